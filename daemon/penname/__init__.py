@@ -1,0 +1,1 @@
+"""Penname: you write under a pen name, and the answer finds you."""

@@ -1,0 +1,1 @@
+"""The native messaging host: frames in, a local socket out, and nothing else."""
