@@ -1,0 +1,35 @@
+"""What both sides agree on before the first message: version, sizes, and the sentences of refusal.
+
+Plain constants, so that the native host starts in a few milliseconds.
+"""
+
+VERSION = 1
+"""Raised when an older peer would misread something. Both sides refuse a peer of another version."""
+
+LARGEST_REQUEST = 8 * 1024 * 1024
+"""Bytes of one request body. A larger prompt is refused with `too-large`, and nothing leaves."""
+
+LARGEST_FRAME = 900_000
+"""Bytes of one frame from the host to the browser, which disconnects at 1 MiB. Longer answers are split."""
+
+REFUSALS: dict[str, str] = {
+    "version": "Penname's browser part and desktop part are of different versions. Update the older one.",
+    "malformed": "A message could not be read. Reload the page; if it happens again, run: penname doctor",
+    "too-large": "This is longer than Penname can check. Send it in parts.",
+    "token": "The desktop part does not know this program. Run: penname register",
+    "not-allowed": "This can only be done from the command line.",
+    "loading-timeout": "Penname is still starting. Try again in a few seconds.",
+    "locked": "Your keyring is locked. Unlock it, then send again.",
+    "no-key": "There is no keyring on this machine. Run: penname unlock",
+    "key-refused": "The keyring refused to give Penname its key. Allow it there, then send again.",
+    "key-mismatch": "The key in your keyring does not open Penname's store. "
+    "Restore the keyring, or run: penname forget --all",
+    "unreachable": "Penname's desktop part is not running and could not be started. Run: penname doctor",
+    "timeout": "Penname did not answer in time, so nothing was sent. Try again.",
+    "no-way-back": "A detail in this text could not be brought back exactly in the reply. Rephrase it.",
+    "no-surrogate-left": "All stand-ins of a kind are in use in this conversation. Start a new one.",
+    "failed": "Something went wrong in Penname's desktop part. Nothing was sent. Run: penname doctor",
+    "unknown-conversation": "Penname does not know this conversation.",
+    "search": "This search holds a personal detail, so it was not sent.",
+}
+"""Every refusal's code and sentence. Append-only: codes are never renamed or reused."""
