@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Protocol
 
 from penname.core.findings import Finding
+from penname.core.kinds import Kind
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -52,12 +53,71 @@ class KeyStore(Protocol):
 
 
 class VaultStore(Protocol):
-    """Sealed rows by conversation. Every value that crosses this port is already sealed by the caller's key."""
+    """Sealed rows by conversation. Every value that crosses this port is already sealed by the caller's key.
 
-    def load(self, conversation: bytes) -> Sequence[tuple[str, bytes]]: ...
-    def save(self, conversation: bytes, rows: Sequence[tuple[str, bytes]]) -> None: ...
-    def forget(self, conversation: bytes) -> None: ...
-    def forget_everything(self) -> None: ...
+    `conversation` is an opaque index of 32 bytes and a row's name is opaque too: neither tells anything.
+    """
+
+    def load(self, conversation: bytes) -> Sequence[tuple[str, bytes]]:
+        """All rows of a conversation, in any order; empty when there is none."""
+        ...
+
+    def save(self, conversation: bytes, rows: Sequence[tuple[str, bytes]]) -> None:
+        """Adds or replaces these rows, all or none, and leaves the others; notes the time of use."""
+        ...
+
+    def forget(self, conversation: bytes) -> None:
+        """Destroys the rows of a conversation, in the file too. Nothing happens where there are none."""
+        ...
+
+    def forget_everything(self) -> None:
+        """Destroys every row."""
+        ...
+
+    def forget_unused_since(self, moment: datetime) -> None:
+        """Destroys the conversations whose last use lies before `moment`."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Preferences:
+    """What the person has set, as it holds for one site.
+
+    `tau` and `alpha` are None while the policy's own hold. `replace` are kinds switched to *always*.
+    `details` (*My details*) and `mask` (always-mask) are (value, kind) pairs that are watched for; `keep` are
+    values that may stay in clear. `keep_days` is 0 for *discard when the last tab closes*.
+    """
+
+    policy: str = "balanced"
+    tau: float | None = None
+    alpha: float | None = None
+    replace: frozenset[Kind] = frozenset()
+    details: tuple[tuple[str, Kind], ...] = ()
+    mask: tuple[tuple[str, Kind], ...] = ()
+    keep: frozenset[str] = frozenset()
+    dates: str = "auto"  # auto, encipher, shift, shift-capped, shift-today
+    birth_dates: str = "decade"  # decade, full-range
+    keep_days: int = 30
+
+
+class Settings(Protocol):
+    """The person's settings. Read at every turn, so an answer must be cheap."""
+
+    def of(self, site: str) -> Preferences:
+        """What holds on `site`: its own settings over the general ones."""
+        ...
+
+    def always_mask(self, value: str, kind: Kind) -> None:
+        """Adds a value to the always-mask list and takes it off the never-mask list."""
+        ...
+
+    def never_mask(self, value: str) -> None:
+        """Adds a value to the never-mask list and takes it off the always-mask list."""
+        ...
+
+    def neither(self, value: str) -> None:
+        """Takes a value off both lists."""
+        ...
 
 
 class Clock(Protocol):

@@ -5,6 +5,7 @@
       NoSurrogateLeft     every surrogate of a kind is taken in this conversation
       NoWayBack           a rewritten text would not restore to the original
       NotADate            a text that was said to be a date can't be read as one
+      WrongKey            what was sealed does not open with this key
 
 Messages are shown to people and written to logs. They say what was refused
 and what can be done about it. They name kinds and counts, never values.
@@ -68,3 +69,14 @@ class NotADate(CoreError):
 
     def __init__(self) -> None:
         super().__init__("This is no complete date in a known layout. It takes the semantic path.")
+
+
+class WrongKey(CoreError):
+    """Raised when sealed data does not open: another key, or damaged bytes."""
+
+    code = "key-mismatch"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This key does not open what was sealed. Use the key that sealed it, or forget what it holds."
+        )
