@@ -1,0 +1,39 @@
+"""One text on its way out, with what was found in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from penname.core.findings import Finding
+
+
+class Origin(StrEnum):
+    """Where a text comes from, and so what something that looks like a surrogate means in it."""
+
+    TYPED = "typed"  # trusted input on this page: it is a real value
+    PAGE = "page"  # the page sends it again: it is the surrogate, and stays
+    HISTORY = "history"  # read from the site, or an earlier reply: likewise
+
+
+class Role(StrEnum):
+    """Who says it. What an assistant says is protected and never scored."""
+
+    USER = "user"
+    ASSISTANT = "assistant"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Message:
+    """One text on its way out.
+
+    `findings` never overlap and lie within the text, in any order. `language` is ISO 639-1, `country` ISO
+    3166 alpha-2 or "" where the text does not tell.
+    """
+
+    text: str
+    findings: tuple[Finding, ...] = ()
+    origin: Origin = Origin.TYPED
+    role: Role = Role.USER
+    language: str = "en"
+    country: str = ""
