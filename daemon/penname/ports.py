@@ -40,15 +40,54 @@ class Detector(Protocol):
     def detect(self, text: str, heard: Heard) -> Detected: ...
 
 
-class KeyStore(Protocol):
-    """Where the device master key lives.
+class KeyUnavailable(Exception):
+    """There is no master key to work with, so nothing can be protected. `code` is a refusal of the protocol.
 
-    Raises (each a different state with a different sentence, see `adapters/os_keyring.py`):
-        KeyringLocked, KeyringMissing, KeyringRefused.
+    KeyUnavailable
+      KeyringLocked       the keyring is there and wants to be unlocked by its owner
+      PassphraseNeeded    the key is sealed by a passphrase that has not been given yet
+      WrongPassphrase     the passphrase given does not open the sealed key
+      KeyringMissing      this machine has no keyring, and no passphrase was ever set
+      KeyringRefused      the keyring is there and said no, or broke
+      KeyMismatch         there is a vault, and the key at hand does not open it, or is gone
     """
+
+    code = "failed"
+
+
+class KeyringLocked(KeyUnavailable):
+    code = "locked"
+
+
+class PassphraseNeeded(KeyUnavailable):
+    code = "passphrase"
+
+
+class WrongPassphrase(KeyUnavailable):
+    code = "wrong-passphrase"
+
+
+class KeyringMissing(KeyUnavailable):
+    code = "no-key"
+
+
+class KeyringRefused(KeyUnavailable):
+    code = "key-refused"
+
+
+class KeyMismatch(KeyUnavailable):
+    code = "key-mismatch"
+
+
+class KeyStore(Protocol):
+    """Where the device master key lives. Blocking; every method raises KeyUnavailable."""
 
     def master_key(self, *, create: bool) -> bytes:
         """32 bytes. Made once, when `create` and there is none; never over an existing vault."""
+        ...
+
+    def destroy(self) -> None:
+        """Removes the key, so that nothing sealed under it can ever be read again."""
         ...
 
 

@@ -54,7 +54,9 @@ def address(home: str) -> str:
     if "PENNAME_HOME" not in os.environ and os.path.isabs(runtime):
         candidates.insert(0, os.path.join(runtime, "penname", "daemon.sock"))
     candidates.append(os.path.join(tempfile.gettempdir(), f"penname-{os.getuid()}-{name}", "daemon.sock"))
-    return next((path for path in candidates if len(os.fsencode(path)) <= LONGEST_SOCKET_PATH), candidates[-1])
+    return next(
+        (path for path in candidates if len(os.fsencode(path)) <= LONGEST_SOCKET_PATH), candidates[-1]
+    )
 
 
 def token_file(home: str) -> str:

@@ -4,12 +4,12 @@ One request, one reply. A request is a JSON object whose `type` names a class in
 names the class in REPLIES that the request's docstring promises, or `refused`. Field names on the wire are
 the names here. `generate.py` writes the extension's types from this file; a test fails while they differ.
 
-The requests stand here, the replies in `replies.py`, the shapes that several of them share in `parts.py`. What
-both sides must agree on before the first message (version, sizes, the sentences of refusal) is in `terms.py`,
-which the native host can read without paying for this file.
+The requests stand here, the replies in `replies.py`, the shapes that several of them share in `parts.py`.
+What both sides must agree on before the first message (version, sizes, the sentences of refusal) is in
+`terms.py`, which the native host can read without paying for this file.
 
-Between browser and host a message travels as the string `body` of a frame `{id, body}`; its answer comes back
-under the same `id`, and a long one in pieces `{id, part, parts, body}` with `part` from 0, to be joined in order.
+Between browser and host a message travels as the string `body` of a frame `{id, body}`. Its answer comes back
+under the same `id`, a long one in pieces `{id, part, parts, body}` with `part` from 0, to be joined in order.
 """
 
 from __future__ import annotations

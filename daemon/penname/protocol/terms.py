@@ -20,7 +20,7 @@ REFUSALS: dict[str, str] = {
     "not-allowed": "This can only be done from the command line.",
     "loading-timeout": "Penname is still starting. Try again in a few seconds.",
     "locked": "Your keyring is locked. Unlock it, then send again.",
-    "no-key": "There is no keyring on this machine. Run: penname unlock",
+    "no-key": "This machine has no keyring, so choose a passphrase. Run: penname unlock",
     "key-refused": "The keyring refused to give Penname its key. Allow it there, then send again.",
     "key-mismatch": "The key in your keyring does not open Penname's store. "
     "Restore the keyring, or run: penname forget --all",
@@ -31,5 +31,10 @@ REFUSALS: dict[str, str] = {
     "failed": "Something went wrong in Penname's desktop part. Nothing was sent. Run: penname doctor",
     "unknown-conversation": "Penname does not know this conversation.",
     "search": "This search holds a personal detail, so it was not sent.",
+    "passphrase": "Penname is locked. Run: penname unlock",
+    "wrong-passphrase": "This passphrase does not open Penname's key. Try again.",
+    "already-open": "Penname is not locked.",
+    "bad-setting": "There is no such setting, or it cannot have this value.",
+    "stopping": "Penname is being stopped. Nothing was sent.",
 }
 """Every refusal's code and sentence. Append-only: codes are never renamed or reused."""

@@ -1,0 +1,181 @@
+"""Sealed rows in one SQLite file: what a conversation must remember, readable only with the master key.
+
+The file shows how many conversations there are, how many rows each has, how long they are and the day of
+the last use; ids and contents are sealed or keyed before they come here. Killing the process at any write
+loses at most the write in flight (one transaction, WAL); what is deleted is overwritten (`secure_delete`) and
+its traces in the log are cut off.
+
+    StoreTooNew         the file was written by a later release
+    sqlite3.Error       the disk is full, or the file is broken
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from datetime import datetime
+from pathlib import Path
+
+from penname.ports import Clock, KeyMismatch
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE facts (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE conversations (id BLOB PRIMARY KEY, used INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE rows (
+        conversation BLOB NOT NULL REFERENCES conversations ON DELETE CASCADE,
+        id TEXT NOT NULL,
+        sealed BLOB NOT NULL,
+        PRIMARY KEY (conversation, id)
+    ) WITHOUT ROWID;
+    """,
+)
+"""Scripts that lead from one version of the schema to the next. Append-only; each runs in a transaction."""
+
+_SECONDS_OF_A_DAY = 86_400
+
+
+def _day(moment: datetime) -> int:
+    """Days since 1970-01-01: the store knows no finer time."""
+    return int(moment.timestamp()) // _SECONDS_OF_A_DAY
+
+
+class StoreTooNew(Exception):
+    """Raised for a file that a later release has written. Nothing in it is touched."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(
+            f"Penname's store has version {found}, and this release knows versions up to {known}. "
+            f"Install the newer release again."
+        )
+
+
+class SealedStore:
+    """The port VaultStore on a SQLite file (0600). Thread-safe; one connection.
+
+    Args:
+        path: The file; its folder must exist. `:memory:` keeps nothing.
+        clock: Gives the day of the last use.
+        migrations: For tests; MIGRATIONS otherwise.
+    """
+
+    def __init__(self, path: Path | str, clock: Clock, migrations: Sequence[str] = MIGRATIONS) -> None:
+        if str(path) != ":memory:":
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # SQLite gives its log files the same mode
+        self._clock = clock
+        self._lock = threading.RLock()
+        self._connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
+        try:
+            for pragma in (
+                "journal_mode = WAL",
+                "synchronous = FULL",
+                "secure_delete = ON",
+                "foreign_keys = ON",
+            ):
+                self._connection.execute(f"PRAGMA {pragma}")
+            self._migrate(migrations)
+        except BaseException:
+            self._connection.close()
+            raise
+
+    def load(self, conversation: bytes) -> Sequence[tuple[str, bytes]]:
+        """The (row id, sealed row) pairs of a conversation, by row id; none for one that was never saved."""
+        query = "SELECT id, sealed FROM rows WHERE conversation = ? ORDER BY id"
+        with self._lock, closing(self._connection.execute(query, (conversation,))) as found:
+            return [(str(row), bytes(sealed)) for row, sealed in found]
+
+    def save(self, conversation: bytes, rows: Sequence[tuple[str, bytes]]) -> None:
+        """Adds or replaces rows, all or none of them, and notes that the conversation was used today."""
+        with self._transaction() as connection:
+            connection.execute(
+                "INSERT INTO conversations VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET used = excluded.used",
+                (conversation, _day(self._clock.now())),
+            )
+            connection.executemany(
+                "INSERT INTO rows VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET sealed = excluded.sealed",
+                [(conversation, row, sealed) for row, sealed in rows],
+            )
+
+    def forget(self, conversation: bytes) -> None:
+        """Deletes a conversation so that its rows are found in no file of the store."""
+        with self._transaction() as connection:
+            connection.execute("DELETE FROM conversations WHERE id = ?", (conversation,))
+        self._cut_log()
+
+    def forget_everything(self) -> None:
+        """Deletes all conversations and the key-check value: the store is as new."""
+        with self._transaction() as connection:
+            connection.execute("DELETE FROM conversations")
+            connection.execute("DELETE FROM facts")
+        with self._lock:
+            self._connection.execute("VACUUM")
+        self._cut_log()
+
+    def forget_unused_since(self, moment: datetime) -> None:
+        """Deletes the conversations that were last saved on a day before that of `moment`."""
+        with self._transaction() as connection:
+            gone = connection.execute("DELETE FROM conversations WHERE used < ?", (_day(moment),)).rowcount
+        if gone:
+            self._cut_log()
+
+    def count(self) -> int:
+        """How many conversations are kept."""
+        with self._lock:
+            (count,) = self._connection.execute("SELECT count(*) FROM conversations").fetchone()
+            return int(count)
+
+    @property
+    def is_bound(self) -> bool:
+        """Whether a key was bound to this store, so that no new one may be made."""
+        return self._fact("key-check") is not None
+
+    def bind(self, key_check: bytes) -> None:
+        """Ties the store to a key by its key-check value the first time, and compares it ever after.
+
+        Raises:
+            KeyMismatch: The store was made under another key.
+        """
+        known = self._fact("key-check")
+        if known is None:
+            with self._transaction() as connection:
+                connection.execute("INSERT INTO facts VALUES ('key-check', ?)", (key_check,))
+        elif known != key_check:
+            raise KeyMismatch
+
+    def close(self) -> None:
+        """Closes the file; SQLite folds its log into it."""
+        with self._lock:
+            self._connection.close()
+
+    def _fact(self, name: str) -> bytes | None:
+        with self._lock:
+            row = self._connection.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
+        return None if row is None else bytes(row[0])
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        with self._lock:
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._connection
+            except BaseException:
+                self._connection.execute("ROLLBACK")
+                raise
+            self._connection.execute("COMMIT")
+
+    def _cut_log(self) -> None:
+        with self._lock:
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+    def _migrate(self, migrations: Sequence[str]) -> None:
+        (version,) = self._connection.execute("PRAGMA user_version").fetchone()
+        if version > len(migrations):
+            raise StoreTooNew(version, len(migrations))
+        for number, script in enumerate(migrations[version:], start=version + 1):
+            with self._transaction() as connection:
+                for statement in filter(str.strip, script.split(";")):
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {number}")
