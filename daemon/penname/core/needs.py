@@ -117,7 +117,12 @@ class MonthNames:
 
 
 class Calendar(Protocol):
-    """Month and weekday names and date orders by language (CLDR)."""
+    """Month and weekday names and date orders by language (CLDR).
+
+    Hashable, because the tables that are built from a calendar are kept per calendar.
+    """
+
+    def __hash__(self) -> int: ...
 
     def months(self, language: str) -> Sequence[MonthNames]:
         """Every form in common use: wide and abbreviated, format (genitive) and stand-alone."""

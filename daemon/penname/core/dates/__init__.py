@@ -1,0 +1,1 @@
+"""Dates: read and written in every common layout, grouped in classes, enciphered or translated."""
