@@ -7,7 +7,7 @@
     unprotected(site, conversation, request) -> Figures                   it left as typed, this once
     preview(site, conversation, text) -> Previewed                        touches nothing
     restorations(site, conversation, since) -> Restored                   nothing new: no forms
-    observed(site, conversation, text) -> None                            a stretch of a reply, for its language
+    observed(site, conversation, text) -> None                            part of a reply: its language
     rename(site, before, after) -> None
     decide(site, conversation, entity, decision) -> None
     details(site, conversation) -> Details

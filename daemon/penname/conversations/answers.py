@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from penname.core.entities import Decision
 from penname.core.exposure import Exposure
 from penname.core.kinds import Kind
 from penname.core.message import Origin, Role
@@ -32,16 +33,6 @@ class Ask(StrEnum):
 
     NOTHING = ""
     RE_ROOT = "re-root"
-
-
-class Decision(StrEnum):
-    """What the person has decided about one detail. *once* holds in its conversation, *always* everywhere."""
-
-    NONE = ""
-    KEEP_ONCE = "keep-once"
-    KEEP_ALWAYS = "keep-always"
-    MASK_ONCE = "mask-once"
-    MASK_ALWAYS = "mask-always"
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -1,10 +1,19 @@
-"""A finding is one mention of personal data in one text."""
+"""A finding is one mention of personal data in one text.
+
+Findings come from several recognizers at once. `settle` makes one tidy list of them, `spread` adds every
+mention of what is already known.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from penname.core.kinds import Kind
+
+KNOWN = "known"
+"""`found_by` of a finding that is a mention of a value found before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +43,85 @@ class Finding:
     def overlaps(self, other: Finding) -> bool:
         """Whether the two share at least one character."""
         return self.start < other.end and other.start < self.end
+
+
+def settle(text: str, findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """The findings in order of the text, none overlapping another.
+
+    A validated pattern (confidence 1) wins over a known value, that over any other; among equals the longer
+    wins. What of the loser stands outside the winner stays a finding when it holds a word, so that settling
+    uncovers nothing. Neighbours that are parts of one name, address or date join.
+    """
+    settled: list[Finding] = []
+    waiting = sorted(findings, key=_rank)
+    while waiting:
+        best = waiting.pop(0)
+        rival = next((winner for winner in settled if winner.overlaps(best)), None)
+        if rival is None:
+            settled.append(best)
+        else:
+            waiting = sorted((*waiting, *_outside(text, best, rival)), key=_rank)
+    return tuple(_joined(text, sorted(settled, key=lambda finding: finding.start)))
+
+
+def spread(
+    text: str, findings: Sequence[Finding], mentions: Iterable[tuple[int, int, Kind]]
+) -> tuple[Finding, ...]:
+    """The settled findings of a text and the `mentions` of known values that they leave uncovered.
+
+    Args:
+        text: The text they lie in.
+        findings: Settled.
+        mentions: Start, end and kind of every known value in the text; they may overlap.
+    """
+    longest_first = sorted(mentions, key=lambda mention: (mention[0] - mention[1], mention[0]))
+    added: list[Finding] = []
+    for start, end, kind in longest_first:
+        mention = Finding(kind, start, end, 0.99, KNOWN)
+        if not any(mention.overlaps(other) for other in (*findings, *added)):
+            added.append(mention)
+    if not added:
+        return tuple(findings)
+    return tuple(sorted((*findings, *added), key=lambda finding: finding.start))
+
+
+def _rank(finding: Finding) -> tuple[int, int, float, int]:
+    order = 0 if finding.confidence == 1 else 1 if finding.found_by.startswith(KNOWN) else 2
+    return (order, finding.start - finding.end, -finding.confidence, finding.start)
+
+
+_A_WORD = re.compile(r"[^\W_]{2,}")
+
+
+def _outside(text: str, loser: Finding, winner: Finding) -> list[Finding]:
+    """The parts of `loser` before and after `winner` that hold a word, without blanks at their edges."""
+    parts = []
+    for start, end in ((loser.start, winner.start), (winner.end, loser.end)):
+        if start < end and _A_WORD.search(text, start, end):
+            inner = text[start:end]
+            left = len(inner) - len(re.sub(r"^[\W_]+", "", inner))
+            right = len(inner) - len(re.sub(r"[\W_]+$", "", inner))
+            parts.append(replace(loser, start=start + left, end=end - right))
+    return parts
+
+
+_BETWEEN_PARTS = {
+    Kind.PERSON: re.compile(r" "),
+    Kind.ADDRESS: re.compile(r"[ ,\n]{1,3}"),
+    Kind.DATE: re.compile(r",? "),
+    Kind.DATE_OF_BIRTH: re.compile(r",? "),
+}
+
+
+def _joined(text: str, findings: Sequence[Finding]) -> list[Finding]:
+    """Neighbours of one kind that only a blank or a comma parts, as one finding."""
+    joined: list[Finding] = []
+    for finding in findings:
+        before = joined[-1] if joined else finding
+        glue = _BETWEEN_PARTS.get(finding.kind)
+        if before.kind is finding.kind and glue and glue.fullmatch(text, before.end, finding.start):
+            confidence = max(before.confidence, finding.confidence)
+            joined[-1] = replace(before, end=finding.end, confidence=confidence)
+        else:
+            joined.append(finding)
+    return joined

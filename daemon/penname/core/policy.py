@@ -98,7 +98,7 @@ class Policy:
 
 
 def treatments(of: Mapping[Treatment, Iterable[Kind]], others: Treatment) -> Mapping[Kind, Treatment]:
-    """A table of treatments from the short way to write it: blocked kinds are blocked, `others` is the rest."""
+    """A whole table from the short way to write it: `others` is for the rest, blocked kinds are blocked."""
     table = dict.fromkeys(Kind, others)
     for treatment, kinds in of.items():
         table.update(dict.fromkeys(kinds, treatment))
