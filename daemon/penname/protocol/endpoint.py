@@ -1,28 +1,27 @@
-"""Where the daemon is reached, and the three headers of every request. Standard library only, imports little.
+r"""Where the daemon is reached, and the three headers of every request. Standard library only.
 
 State lives in `PENNAME_HOME`, else in the user data folder of the platform:
     Linux    $XDG_DATA_HOME/penname, ~/.local/share/penname
     macOS    ~/Library/Application Support/penname
-    Windows  %LOCALAPPDATA%\\penname
+    Windows  %LOCALAPPDATA%\penname
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
+import stat
 import sys
-import tempfile
 
-TOKEN = "Penname-Token"
+TOKEN = "Penname-Token"  # noqa: S105  the name of a header
 VERSION = "Penname-Version"
 CLIENT = "Penname-Client"
-"""Who asks: NATIVE_HOST or COMMAND_LINE. The host always says so itself: nothing a page or an extension sends
-can change it, since the host never looks into a body and writes the headers on its own."""
+"""Who asks: NATIVE_HOST or COMMAND_LINE. Nothing that a page or the extension sends can change it: the native
+host writes the headers on its own and never looks into a body."""
 
 NATIVE_HOST = "native-host"
 COMMAND_LINE = "command-line"
 
-LONGEST_SOCKET_PATH = 107 if sys.platform != "darwin" else 103
+LONGEST_SOCKET_PATH = 103 if sys.platform == "darwin" else 107
 """Bytes of `sun_path` without its closing zero."""
 
 
@@ -40,23 +39,61 @@ def home() -> str:
     return os.path.join(base, "penname")
 
 
-def address(home: str) -> str:
-    r"""The path of the daemon's socket, or its pipe (`\\.\pipe\…`) on Windows; one per home.
+def choose_address(home: str) -> str:
+    r"""Where a daemon of this home listens: a socket's path, or a pipe (`\\.\pipe\…`) on Windows.
 
-    The default home uses the run-time folder of the session where there is one. A path too long for a socket
-    address is replaced by a short one in a folder of this user's own below the temporary folder.
+    The session's run-time folder where there is one and the home is the default; else a folder in the home;
+    else, where that path is too long for a socket, a folder of this user below the temporary folder.
     """
-    name = hashlib.sha256(os.fsencode(os.path.realpath(home))).hexdigest()[:16]
     if sys.platform == "win32":
-        return rf"\\.\pipe\penname-{name}"
+        return rf"\\.\pipe\penname-{_short_name(home)}"
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
-    candidates = [os.path.join(home, "run", "daemon.sock")]
     if "PENNAME_HOME" not in os.environ and os.path.isabs(runtime):
-        candidates.insert(0, os.path.join(runtime, "penname", "daemon.sock"))
-    candidates.append(os.path.join(tempfile.gettempdir(), f"penname-{os.getuid()}-{name}", "daemon.sock"))
-    return next(
-        (path for path in candidates if len(os.fsencode(path)) <= LONGEST_SOCKET_PATH), candidates[-1]
-    )
+        path = os.path.join(runtime, "penname", "daemon.sock")
+        if _fits(path):
+            return path
+    path = os.path.join(home, "run", "daemon.sock")
+    if _fits(path):
+        return path
+    import tempfile
+
+    return os.path.join(tempfile.gettempdir(), f"penname-{os.getuid()}-{_short_name(home)}", "daemon.sock")
+
+
+def find_address(home: str) -> str:
+    """Where the daemon of this home listens, as it has noted itself; a guess when it never ran.
+
+    Noted, because a terminal and a browser may see different run-time folders.
+    """
+    try:
+        with open(address_file(home), encoding="utf-8") as file:
+            return file.read().strip() or choose_address(home)
+    except FileNotFoundError:
+        return choose_address(home)
+
+
+def address_file(home: str) -> str:
+    """The file in which the daemon notes where it listens."""
+    return os.path.join(home, "address")
+
+
+def quit_mark(home: str) -> str:
+    """The file that is there from `quit` to the next `run`: while it is, no host starts the daemon."""
+    return os.path.join(home, "quit")
+
+
+def is_private(folder: str) -> bool:
+    """Whether `folder` is a folder of this user's own that nobody else can enter.
+
+    In a shared temporary folder somebody else may have made it first, to be sent our token.
+    """
+    if sys.platform == "win32":
+        return True
+    try:
+        found = os.lstat(folder)
+    except FileNotFoundError:
+        return False
+    return stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o077
 
 
 def token_file(home: str) -> str:
@@ -76,10 +113,26 @@ def read_token(home: str) -> str:
 def ensure_token(home: str) -> str:
     """The token, made first if there is none: 32 random bytes in hex, in a folder of mode 0700."""
     os.makedirs(home, mode=0o700, exist_ok=True)
-    try:
-        handle = os.open(token_file(home), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return read_token(home)
-    with os.fdopen(handle, "w", encoding="ascii") as file:
+    if token := read_token(home):
+        return token
+    beside = f"{token_file(home)}.{os.getpid()}"
+    with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="ascii") as file:
         file.write(os.urandom(32).hex())
+    try:
+        os.link(beside, token_file(home))  # all of it or nothing, and never over another's
+    except FileExistsError:
+        return read_token(home)  # somebody was faster
+    finally:
+        os.unlink(beside)
     return read_token(home)
+
+
+def _short_name(home: str) -> str:
+    """A name for one home: 16 hex digits."""
+    import hashlib  # with tempfile a tenth of the host's start, and most starts need neither
+
+    return hashlib.sha256(os.fsencode(os.path.realpath(home))).hexdigest()[:16]
+
+
+def _fits(path: str) -> bool:
+    return len(os.fsencode(path)) <= LONGEST_SOCKET_PATH

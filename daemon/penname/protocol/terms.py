@@ -35,6 +35,7 @@ REFUSALS: dict[str, str] = {
     "wrong-passphrase": "This passphrase does not open Penname's key. Try again.",
     "already-open": "Penname is not locked.",
     "bad-setting": "There is no such setting, or it cannot have this value.",
+    "quit": "You have quit Penname, so nothing is sent. Start it again: penname run",
     "stopping": "Penname is being stopped. Nothing was sent.",
 }
 """Every refusal's code and sentence. Append-only: codes are never renamed or reused."""

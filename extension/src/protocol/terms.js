@@ -26,5 +26,6 @@ export const REFUSALS = Object.freeze({
   "wrong-passphrase": "This passphrase does not open Penname's key. Try again.",
   "already-open": "Penname is not locked.",
   "bad-setting": "There is no such setting, or it cannot have this value.",
+  "quit": "You have quit Penname, so nothing is sent. Start it again: penname run",
   "stopping": "Penname is being stopped. Nothing was sent.",
 });
