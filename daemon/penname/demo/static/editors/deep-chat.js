@@ -1,0 +1,2 @@
+/** The deep-chat web component, as its authors publish it. */
+import 'deep-chat';
