@@ -1,1 +1,1 @@
-"""The embedded chat sites and the scripted conversation that `penname demo` shows and the browser tests drive."""
+"""The embedded chat sites and the scripted conversation: for `penname demo` and for the browser tests."""

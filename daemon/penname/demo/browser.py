@@ -1,7 +1,7 @@
-"""A browser of this machine with a profile of its own: the extension in it, the native host registered for it only.
+"""A browser with a profile of its own: the extension in it, the native host registered for it alone.
 
-The demo and the browser tests share this. Nothing of the person's own profile, keyring or registry is touched:
-the profile, the state folder and the host's manifest live in one private folder that is deleted afterwards.
+The demo and the browser tests share this. The person's own profile, keyring and registry are not touched:
+the profile, the state folder and the host's manifest live in one private folder, deleted afterwards.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class NoBrowser(Exception):
 
     def __init__(self) -> None:
         super().__init__(
-            "No Chromium, Edge or Brave was found. Google Chrome takes no unpacked extension from the command line. "
-            "Install Chromium (on Debian: sudo apt-get install chromium), or set PENNAME_BROWSER to a browser's path."
+            "No Chromium, Edge or Brave was found (Google Chrome takes no unpacked extension from outside). "
+            "Install Chromium (on Debian: sudo apt-get install chromium), or set PENNAME_BROWSER to its path."
         )
 
 
@@ -78,7 +78,7 @@ def extension_id(extension: Path) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """The private folder of one run: the browser's profile, the daemon's state, the host's manifest and wrapper."""
+    """The private folder of one run: browser profile, daemon state, the native host's manifest."""
 
     folder: Path
     extension: Path
@@ -119,7 +119,7 @@ class Stage:
         (manifests / f"{HOST_NAME}.json").write_text(json.dumps(manifest), encoding="utf-8")
 
     def arguments(self, port: int, pin: str, hosts: Sequence[str], extension: bool = True) -> list[str]:
-        """List the browser's arguments: our extension, the sites mapped to `port`, every other host unknown."""
+        """List the browser's arguments: our extension, `hosts` mapped to `port`, every other host unknown."""
         mapped = ", ".join(f"MAP {host} 127.0.0.1:{port}" for host in hosts)
         loaded = [f"--disable-extensions-except={self.extension}", f"--load-extension={self.extension}"]
         return [

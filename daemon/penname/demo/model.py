@@ -1,8 +1,8 @@
-"""The replicas' small scripted model: it knows nothing but the text it was sent, and writes it back reshaped.
+"""The replicas' small scripted model: it knows only the text it was sent, and writes it back reshaped.
 
-A real model never repeats a name as it was typed: it writes *Ms. Vargas*, puts a date in another order, a phone
-number with dots, a name in bold. This one does the same with what stands in the received text, so that the way
-back is tried on deformed stand-ins. The same function, run over the *typed* text, says what the person must see.
+A real model never repeats a name as it was typed: it writes *Ms. Vargas*, turns a date round, writes a phone
+number with dots, a name in bold. This one does the same with what it finds in the received text, so that the
+way back is tried on deformed stand-ins. The same, run over the *typed* text, says what must be shown.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Every byte that reaches the replicas, and whether a planted value is anywhere in it.
 
 A value that leaked may stand in a body as it is, percent-encoded in a URL, escaped in JSON, in base64, under
-gzip, or one inside another. `Arrival.readings` undoes them all, a few layers deep; `Record.leaks` searches every
-reading without regard to case, and digits also with their separators removed.
+gzip, or one inside another. `Arrival.readings` undoes them all, a few layers deep; `Record.leaks` searches
+every reading without regard to case, and digits also with their separators removed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The embedded sites on one TLS port of this machine, under their real host names, recording all that arrives."""
+"""The embedded sites on one TLS port, under their real host names, recording all that arrives."""
 
 from __future__ import annotations
 
@@ -128,11 +128,10 @@ class Sites:
         await socket_.prepare(request)
         async for message in socket_:
             if message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
-                data = (
-                    message.data if isinstance(message.data, str) else message.data.decode("utf-8", "replace")
-                )
-                self._frame(str(request.url), data)
-                await socket_.send_str(data)
+                raw = message.data.encode() if isinstance(message.data, str) else message.data
+                text = raw.decode("utf-8", "replace")
+                self._frame(str(request.url), text)
+                await socket_.send_str(text)
         return socket_
 
 

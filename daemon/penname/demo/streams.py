@@ -1,4 +1,4 @@
-"""Replies as the sites stream them: server-sent events with names cut across frames, and frames across chunks."""
+"""Replies as the sites stream them: server-sent events, names cut across frames, frames across chunks."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def _chunks(events: Iterable[str], pause: float) -> AsyncIterator[bytes]:
         yield held
 
 
-# ── ChatGPT: delta_encoding v1 ───────────────────────────────────────────────────────────────────────────────
+# ── ChatGPT: delta_encoding v1 ─────────────────────────────────────────────────────────────────────────────
 
 
 def chatgpt_message(node: Node, text: str | None = None, done: bool = True) -> dict[str, Any]:
@@ -81,7 +81,7 @@ def chatgpt_message(node: Node, text: str | None = None, done: bool = True) -> d
 
 
 def chatgpt_events(conversation: str, asked: Node | None, answer: Node, title: str) -> Iterator[str]:
-    """Yield the events of one answer; `asked` is echoed as the site does, `title` comes in the middle if given."""
+    """Yield the events of one answer; `asked` is echoed, `title` comes in the middle if given."""
     here = {"conversation_id": conversation}
 
     def whole(message: dict[str, Any], count: int) -> str:
@@ -118,7 +118,7 @@ def chatgpt_events(conversation: str, asked: Node | None, answer: Node, title: s
     yield event("[DONE]")
 
 
-# ── Claude ───────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Claude ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def claude_events(asked: str, answer: Node) -> Iterator[str]:
@@ -141,7 +141,7 @@ def claude_events(asked: str, answer: Node) -> Iterator[str]:
     yield typed("message_stop")
 
 
-# ── OpenAI's public API, as local servers speak it ───────────────────────────────────────────────────────────
+# ── OpenAI's public API, as local servers speak it ─────────────────────────────────────────────────────────
 
 
 def openai_events(text: str) -> Iterator[str]:
