@@ -1,8 +1,8 @@
 """Frames from the browser to the daemon and back; bodies pass unread.
 
 The browser starts one host per connection and talks to it over stdin and stdout. For every frame the host
-asks the daemon in a thread of its own, so that a long answer holds up no other. Whatever goes wrong comes back
-as a `refused` message, which means to the extension: nothing may leave. Nothing is logged, ever.
+asks the daemon in a thread of its own, so that a long answer holds up no other. Whatever goes wrong comes
+back as a `refused` message, which means to the extension: nothing may leave. Nothing is logged, ever.
 """
 
 from __future__ import annotations

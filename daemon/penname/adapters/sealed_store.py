@@ -130,7 +130,7 @@ class SealedStore:
     @property
     def is_bound(self) -> bool:
         """Whether a key was bound to this store, so that no new one may be made."""
-        return self._fact("key-check") is not None
+        return self.fact("key-check") is not None
 
     def bind(self, key_check: bytes) -> None:
         """Ties the store to a key by its key-check value the first time, and compares it ever after.
@@ -138,22 +138,27 @@ class SealedStore:
         Raises:
             KeyMismatch: The store was made under another key.
         """
-        known = self._fact("key-check")
+        known = self.fact("key-check")
         if known is None:
-            with self._transaction() as connection:
-                connection.execute("INSERT INTO facts VALUES ('key-check', ?)", (key_check,))
+            self.keep_fact("key-check", key_check)
         elif known != key_check:
             raise KeyMismatch
+
+    def fact(self, name: str) -> bytes | None:
+        """A sealed value that belongs to no conversation and does not expire; None when there is none."""
+        with self._lock:
+            row = self._connection.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
+        return None if row is None else bytes(row[0])
+
+    def keep_fact(self, name: str, value: bytes) -> None:
+        """Adds or replaces a sealed value that belongs to no conversation."""
+        with self._transaction() as connection:
+            connection.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))
 
     def close(self) -> None:
         """Closes the file; SQLite folds its log into it."""
         with self._lock:
             self._connection.close()
-
-    def _fact(self, name: str) -> bytes | None:
-        with self._lock:
-            row = self._connection.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
-        return None if row is None else bytes(row[0])
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:

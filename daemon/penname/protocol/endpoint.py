@@ -77,6 +77,12 @@ def address_file(home: str) -> str:
     return os.path.join(home, "address")
 
 
+def note_address(home: str, address: str) -> None:
+    """Notes where the daemon of this home listens."""
+    with open(address_file(home), "w", encoding="utf-8") as file:
+        file.write(address)
+
+
 def quit_mark(home: str) -> str:
     """The file that is there from `quit` to the next `run`: while it is, no host starts the daemon."""
     return os.path.join(home, "quit")

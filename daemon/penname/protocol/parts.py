@@ -17,7 +17,7 @@ Purpose = Literal["prompt", "draft", "title", "edit", "retry", "search", "other"
 
 Band = Literal["low", "elevated", "high", "critical"]
 Verdict = Literal["send", "rewrite", "block"]
-Guard = Literal["word", "lone", "ending", "exact"]
+Guard = Literal["word", "lone", "family", "day", "ending", "exact", "anywhere"]
 """When a form may be brought back (core/surrogate.py, Guard)."""
 
 Decision = Literal["", "keep-once", "keep-always", "mask-once", "mask-always"]

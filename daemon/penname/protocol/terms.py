@@ -3,6 +3,9 @@
 Plain constants, so that the native host starts in a few milliseconds.
 """
 
+RELEASE = "0.1.0"
+"""The release of the desktop part; the same as in pyproject.toml (tested)."""
+
 VERSION = 1
 """Raised when an older peer would misread something. Both sides refuse a peer of another version."""
 
