@@ -21,9 +21,12 @@ class Guard(StrEnum):
     """When a form may be brought back. Read by Python and by the extension alike."""
 
     WORD = "word"  # never inside a longer word or number
-    LONE = "lone"  # as WORD, and not beside a capitalised word outside its entity
+    LONE = "lone"  # a given name alone: as WORD, and not before a capitalised word outside its entity
+    FAMILY = "family"  # a family name alone: as LONE, and not after such a word either, titles excepted
+    DAY = "day"  # a day and month: as WORD, and not beside a year, which would be another one
     ENDING = "ending"  # digits, only after words like "ending in"
     EXACT = "exact"  # as WORD, and only in exactly this letter case
+    ANYWHERE = "anywhere"  # also inside a longer word: a pair that left glued to other letters
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -41,6 +44,7 @@ class Scope(Protocol):
     needs: Needs
     language: str  # of the message, ISO 639-1
     country: str  # ISO 3166 alpha-2, "" when unknown
+    birth_dates: str  # "decade" (an adult stays an adult) or "full-range"
 
     def key(self, purpose: str) -> bytes:
         """32 bytes for one purpose: `fpe/<kind>` or `semantic/<kind>` (engine §1)."""
@@ -87,3 +91,8 @@ class Surrogate:
     make: Callable[[str, Scope], str]
     forms: Callable[[str, str, Scope], Iterable[Form]]
     example: tuple[str, str]
+
+
+def no_forms(value: str, surrogate: str, scope: Scope) -> Iterable[Form]:
+    """For kinds whose surrogate a model can only copy: the pair itself is all there is."""
+    return ()

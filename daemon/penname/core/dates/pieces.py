@@ -112,6 +112,11 @@ class DateMention:
             raise NotADate
         return dt.date(self.year, self.month, self.day)
 
+    def same_day(self, date: dt.date) -> bool:
+        """Whether the parts that are there are those of `date`."""
+        parts = ((self.year, date.year), (self.month, date.month), (self.day, date.day))
+        return all(mine in (None, other) for mine, other in parts)
+
 
 def write(date: dt.date, layout: Layout) -> str:
     """`date` in `layout`; fields that the layout does not show are left out.

@@ -1,0 +1,32 @@
+"""Dates of birth are permuted within their decade: the layout stays, and an adult stays an adult."""
+
+from __future__ import annotations
+
+from penname.core.dates.classes import century, decade
+from penname.core.dates.layouts import read
+from penname.core.dates.replacement import Movement
+from penname.core.kinds import Kind
+from penname.core.surrogate import Scope, Surrogate, no_forms
+from penname.surrogates.date import moved
+from penname.surrogates.placeholder import in_any_case, or_placeholder, placeholder
+
+FIRST_SHORT_YEAR = 1927
+"""A birth in `52` is of 1952; people under a hundred are meant, by the year this was written."""
+
+
+def make(value: str, scope: Scope) -> str:
+    """`value`, a date of birth as written, on another day of its decade, or of its century (`full-range`)."""
+    mention = read(value, scope.needs.calendar, scope.language, scope.country, FIRST_SHORT_YEAR)
+    if mention is None:
+        return placeholder(Kind.DATE_OF_BIRTH, in_any_case(value), value, scope)
+    span = century if scope.birth_dates == "full-range" else decade
+    return moved(Movement(Kind.DATE_OF_BIRTH, 0, span), mention, value, scope, FIRST_SHORT_YEAR)
+
+
+BIRTH_DATE = Surrogate(
+    kind=Kind.DATE_OF_BIRTH,
+    identity=in_any_case,
+    make=or_placeholder(Kind.DATE_OF_BIRTH, in_any_case, make),
+    forms=no_forms,
+    example=("04/17/1986", "07/28/1981"),
+)
