@@ -12,13 +12,15 @@ import logging
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from penname.api.parts import Parts
-from penname.conversations import Conversations
 from penname.ports import KeyUnavailable
 from penname.protocol.parts import DaemonState
 from penname.protocol.terms import REFUSALS
+
+if TYPE_CHECKING:
+    from penname.conversations import Conversations
 
 log = logging.getLogger("penname")
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from penname.conversations import Conversations
+if TYPE_CHECKING:
+    from penname.conversations import Conversations
 
 
 class Parts(Protocol):
