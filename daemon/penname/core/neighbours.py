@@ -1,0 +1,127 @@
+"""Whether the words beside a lone name make it somebody else's.
+
+"Elena" may come back, "Elena Ferrante" is another person; "Ms. Vargas" may come back, "Carlos Vargas" is
+another; "May 3" may come back, "May 3, 1984" is another day. Words that are never names (articles, titles,
+weekdays…) change nothing. `extension/src/lib/restorer-neighbours.js` is this file, line for line.
+"""
+
+from __future__ import annotations
+
+import re
+
+from penname.core.boundaries import Fit, is_word
+
+# Words of grammar, and verbs and labels that stand beside a name where a sentence or a heading starts.
+_GRAMMAR = """
+    a an the and or but nor so yet if when while as than that this these those there then thus hence
+    also i i'm i'll i've i'd we you he she it they me him her us them my your his its our their mine
+    yours am is are was were be been has have had do does did will would shall should can could may
+    might must of in on at by for from to into onto with without about after before between during
+    under over per via who whom whose which what where why how not no yes only even both each every
+    all any some one two three dear hi hello hey thanks thank welcome sincerely regards best kind
+    warm love congratulations ask tell call email mail text ring phone write contact meet see send
+    give let remind invite inform says said wrote asks told adds thinks lives works joins leads
+    plays like unlike according because since meanwhile however therefore moreover although though
+    unless until once perhaps maybe well now today signed cc re fwd attn subject date name names
+    client customer patient tenant employee user author owner monday tuesday wednesday thursday
+    friday saturday sunday january february march april june july august september october november
+    december family team household estate
+"""
+# Titles, forms of address, and kin.
+_TITLES = """
+    mr mrs ms miss mx madam sir dr doctor prof professor rev father mother brother sister uncle aunt
+    grandma grandpa cousin captain judge nurse officer agent coach president senator minister
+    director chair lord lady jr sr snr jnr ii iii iv phd md esq herr herrn frau fräulein familie
+    dipl ing mag onkel tante lieber liebe m mme mlle mm monsieur madame mademoiselle maître docteur
+    dre famille cher chère señor señora señorita sra srta don doña doctora profesor profesora
+    familia estimado estimada querido querida signor signora signore signorina sig sigra dott dottor
+    dottore dottssa ssa avv famiglia gentile caro cara egregio senhor senhora dona seu sua exmo exma
+    família dra professora meneer mevrouw dhr mevr heer mw fam beste geachte pan pani panie pana
+    panem panią panu państwo państwa szanowny szanowna drogi droga herra fru fröken kära bästa hej
+    sayın bay bayan hanım bey господин госпожа господина госпожи господину госпоже доктор профессор
+    уважаемый уважаемая дорогой дорогая
+"""
+# Articles, prepositions, conjunctions: what a sentence starts with in the other languages.
+_OTHER_LANGUAGES = """
+    el la los las lo un una unos unas al del de en con por para según cuando donde como que y o e u
+    si ni pero le les l d des du et ou où une aux à chez avec pour par sur dans quand comme mais
+    donc car selon il gli ed di da su tra fra che se ma quando dove come della dello alla allo dal
+    nel sul os um uma ao dos das em na nos nas com onde mas het een van voor met door bij aan op uit
+    als maar toen waar wie wat w z od po za dla przez pod nad przed czy gdy jak ale że och att som
+    ett med för av på till från när om men den det и в во с со к ко у о об от до по за на для при
+    через или но а что как когда где ve ile için ama bu şu bir
+"""
+NO_NAMES = frozenset(f"{_GRAMMAR}{_TITLES}{_OTHER_LANGUAGES}".split())
+_LONGEST = max(map(len, NO_NAMES))
+_STARTS = frozenset(word[:size] for word in NO_NAMES for size in range(1, len(word) + 1))
+_YEAR_AFTER = re.compile(r",? ?(?:(?:de|del|of) )?\d{4}")
+_YEAR_TO_COME = re.compile(r"(?:,? ?(?:d|de|del|o|of|de |del |of )?|,? ?(?:(?:de|del|of) )?\d{1,3})$")
+_YEAR_BEFORE = re.compile(r"(?:\d{4}[年년]|\d{4}) ?$")
+_ENDING = re.compile(
+    r"(?:\b(?:end(?:ing|s|ed)?|finish(?:ing|es)|terminat(?:ing|es)|last (?:four|4)(?: digits)?|digits|tail)"
+    r"(?: (?:in|with|on|of|are|is))?|\b(?:ende[tn]d?) (?:auf|mit)|letzten? (?:vier|4) (?:ziffern|stellen)"
+    r"|\b(?:se termin\w+|termin\w+|finiss\w+|acab\w+|finisc\w+|eindig\w+|kończ\w+(?: się)?)"
+    r" (?:par|en|em|in|con|com|op|na)|[*x•.…#]{2,})[ :(\-\"'“]{0,3}$",
+    re.IGNORECASE,
+)
+
+
+def follows_no_name(plain: str, end: int, *, final: bool) -> Fit:
+    """Whether what stands after a lone name leaves it alone: no capitalised word that may be a name."""
+    if end >= len(plain):
+        return Fit.YES if final else Fit.OPEN
+    joined = plain[end] == "-"
+    if not joined and plain[end] != " ":
+        return Fit.YES
+    at = end + 1
+    if at == len(plain):
+        return Fit.YES if final else Fit.OPEN
+    if not plain[at].isupper():
+        return Fit.YES
+    if joined:
+        return Fit.NO
+    stop = at
+    while stop < len(plain) and (is_word(plain[stop]) or plain[stop] in "'’"):
+        stop += 1
+    word = _key(plain[at:stop])
+    if stop < len(plain) or final:
+        return Fit.YES if word in NO_NAMES else Fit.NO
+    return Fit.OPEN if word in _STARTS else Fit.NO
+
+
+def precedes_no_name(plain: str, start: int) -> bool:
+    """Whether what stands before a lone family name leaves it alone: no given name, no other initial."""
+    if start < 2 or plain[start - 1] != " ":
+        return True
+    end = start - 1
+    dotted = plain[end - 1] == "."
+    end -= dotted
+    begin = end
+    while begin > 0 and end - begin <= _LONGEST and (is_word(plain[begin - 1]) or plain[begin - 1] in "'’-"):
+        begin -= 1
+    word = plain[begin:end]
+    if not word[:1].isupper() or _key(word) in NO_NAMES:
+        return True
+    if dotted:
+        return len(word) > 1  # "in Rome. Vargas…" is a new sentence, "J. Vargas" is another person
+    return len(word) > 1 and word == word.upper()  # CEO Vargas
+
+
+def beside_no_year(plain: str, start: int, end: int, *, final: bool) -> Fit:
+    """Whether a day and month stand without a year."""
+    if _YEAR_BEFORE.search(plain, max(0, start - 6), start):
+        return Fit.NO
+    if _YEAR_AFTER.match(plain, end):
+        return Fit.NO
+    if final or not _YEAR_TO_COME.match(plain, end):
+        return Fit.YES
+    return Fit.OPEN
+
+
+def after_ending(plain: str, start: int) -> bool:
+    """Whether words like "ending in" stand before a few digits, or the stars of a masked number."""
+    return _ENDING.search(plain, max(0, start - 40), start) is not None
+
+
+def _key(word: str) -> str:
+    return word.lower().replace("’", "'").removesuffix("'s")

@@ -1,0 +1,184 @@
+"""The way back: every form in which a model may write a surrogate, and the original that belongs there.
+
+`Restorer` makes one pass over a text: it reads the text (`notation`), finds every known form in one
+multi-pattern search (`form_index`), takes from left to right the longest that fits its surroundings
+(`boundaries`, `neighbours`), and writes the original as the surrogate was written (`spelling`). What it
+wrote is not looked at again. `extension/src/lib/restorer.js` is this file for the browser; both read the
+same golden examples.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from penname.core import neighbours, stream
+from penname.core.boundaries import Fit, closes, opens
+from penname.core.form_index import FormIndex, Known
+from penname.core.notation import Legible, partial, read
+from penname.core.spelling import notation_of, spelt_alike
+from penname.core.surrogate import Form, Guard
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Match:
+    """A stretch of a source and what must be read instead. OPEN: what follows decides whether it is one."""
+
+    start: int
+    end: int
+    written: str
+    fit: Fit = Fit.YES
+
+
+class Restorer:
+    """Brings surrogates back to originals in the texts and streams of one conversation.
+
+    Args:
+        forms: Every form with its original. Of two with the same text the first counts.
+    """
+
+    def __init__(self, forms: Sequence[Form]) -> None:
+        unique = {form.text: form for form in reversed(forms) if form.text and form.text != form.original}
+        self.forms = tuple(sorted(unique.values(), key=lambda form: (-len(form.text), form.text)))
+        self._glued = [form for form in self.forms if form.guard is Guard.ANYWHERE]
+        self._index = FormIndex(form for form in self.forms if form.guard is not Guard.ANYWHERE)
+
+    def restore(self, text: str) -> str:
+        """`text` with every form of a surrogate replaced by that form of its original."""
+        return self.advance(text, 0, final=True)[0]
+
+    def stream(self, chunks: Iterable[str]) -> Iterator[str]:
+        """Like `restore`, for a text that arrives in pieces. Holds back only what may become a form."""
+        return stream.restore_stream(self, chunks)
+
+    def advance(self, text: str, done: int, *, final: bool) -> tuple[str, int]:
+        """What follows `done`, restored as far as it is certain, and how far in `text` that is.
+
+        Args:
+            text: What has arrived; what stands before `done` is looked at and not written again.
+            final: Nothing more will arrive, so everything is certain.
+        """
+        legible = read(text)
+        view = _View(legible, text, final=final)
+        certain = len(text) if final else self._certain(view, done)
+        out: list[str] = []
+        for match in self._matches(view, done, certain):
+            if match.start < done:
+                continue
+            if match.fit is Fit.OPEN:
+                certain = match.start
+                break
+            out += text[done : match.start], match.written
+            done = match.end
+        out.append(text[done:certain])
+        return "".join(out), max(done, certain)
+
+    def _matches(self, view: _View, done: int, certain: int) -> Iterator[Match]:
+        """For each position in order, the longest form that fits there or may yet fit."""
+        legible = view.legible
+        begin = legible.plain_start(done)
+        glued = self._glued_in(legible.source, done, certain)
+        found = self._index.found(legible.folded, begin)
+        for start in sorted(found):
+            at = legible.source_start(start)
+            while glued and glued[0].start <= at:
+                yield glued.pop(0)
+            if done <= at < certain and opens(legible.plain, start):
+                for end in found[start]:
+                    match = self._match(view, start, end)
+                    if match.fit is not Fit.NO:
+                        yield match
+                        break
+        yield from glued
+
+    def _match(self, view: _View, start: int, end: int) -> Match:
+        legible = view.legible
+        shown = legible.plain[start:end]
+        source = legible.source_start(start), legible.source_end(end)
+        for known in self._index.known(legible.folded[start:end], shown):
+            if known.may_be(shown) and (fit := view.fit(known, start, end)) is not Fit.NO:
+                return Match(*source, _written(legible, start, end, known), fit)
+        return Match(*source, "", Fit.NO)
+
+    def _glued_in(self, source: str, done: int, certain: int) -> list[Match]:
+        """The pairs that may stand anywhere, where they stand verbatim."""
+        found: list[Match] = []
+        for form in self._glued:
+            at = source.find(form.text, done)
+            while at >= 0:
+                found.append(Match(at, at + len(form.text), form.original))
+                at = source.find(form.text, at + len(form.text))
+        return sorted((m for m in found if m.start < certain), key=lambda m: (m.start, -m.end))
+
+    def _certain(self, view: _View, done: int) -> int:
+        """Where the first stretch begins that may become a form, or a longer one, when more arrives."""
+        legible, folded = view.legible, view.legible.folded
+        least = max(legible.plain_start(done), view.edge - self._index.longest)
+        for start in range(least, len(folded) + 1):
+            if self._alive(view, start) and (start == len(folded) or opens(legible.plain, start)):
+                return min(legible.source_start(start), self._glued_tail(legible.source, done))
+        return self._glued_tail(legible.source, done)
+
+    def _alive(self, view: _View, start: int) -> bool:
+        folded = view.legible.folded
+        if start >= view.edge:
+            escape = start == view.edge and view.tail[:1] in ("&", "\\", "%")
+            return escape or (start < len(folded) and self._index.grows(folded[start:]))
+        certain = folded[start : view.edge]
+        return self._index.grows(certain + view.next) or self._index.grows(folded[start:])
+
+    def _glued_tail(self, source: str, done: int) -> int:
+        """Where a pair that may stand anywhere has begun and not ended."""
+        return min(
+            (
+                len(source) - size
+                for form in self._glued
+                for size in range(1, min(len(form.text), len(source) - done + 1))
+                if source.endswith(form.text[:size])
+            ),
+            default=len(source),
+        )
+
+
+class _View:
+    """A text as far as it is certain: up to `edge`; `tail` may be read otherwise once more arrives."""
+
+    def __init__(self, legible: Legible, source: str, *, final: bool) -> None:
+        self.legible, self.final = legible, final
+        self.tail = "" if final else partial(source)
+        self.edge = legible.plain_end(len(source) - len(self.tail)) if self.tail else len(legible.plain)
+        gap = self.tail and self.tail[0] not in "&\\%"
+        self.next = " " if gap else ""
+        self._plain = legible.plain[: self.edge] + ("_" if self.tail[:1] == "_" else self.next)
+        if not self.tail:
+            self._plain = legible.plain
+
+    def fit(self, known: Known, start: int, end: int) -> Fit:
+        """Whether a form fits between `start` and `end`, for all that its guard asks."""
+        if end > self.edge:
+            return Fit.OPEN
+        plain, final, guard = self._plain, self.final, known.form.guard
+        if guard is Guard.FAMILY and not neighbours.precedes_no_name(plain, start):
+            return Fit.NO
+        if guard is Guard.ENDING and not neighbours.after_ending(plain, start):
+            return Fit.NO
+        fit = closes(plain, start, end, final=final)
+        if fit is Fit.YES and guard in (Guard.LONE, Guard.FAMILY):
+            return neighbours.follows_no_name(plain, end, final=final)
+        if fit is Fit.YES and guard is Guard.DAY:
+            return neighbours.beside_no_year(plain, start, end, final=final)
+        return fit
+
+
+def _written(legible: Legible, start: int, end: int, known: Known) -> str:
+    """The original, as the characters `start` to `end` spell its surrogate."""
+    form, source = known.form, legible.source[legible.source_start(start) : legible.source_end(end)]
+    if source == form.text or known.verbatim:
+        return form.original
+    gaps = [
+        legible.source[legible.source_start(at) : legible.source_end(at + 1)]
+        for at in range(start, end)
+        if legible.plain[at] in " \n"
+    ]
+    notation = notation_of(legible, start, end, known.plain)
+    return spelt_alike(legible.plain[start:end], known.plain, form.original, gaps, notation)
