@@ -12,7 +12,8 @@ STATIC = Path(__file__).parent / "static"
 STRICT = (
     "default-src 'none'; script-src 'nonce-{nonce}' 'strict-dynamic'; style-src 'self'; "
     "img-src 'self' data:; connect-src 'self' wss://ws.chatgpt.com; worker-src 'self'; "
-    "form-action 'self'; frame-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types replica ProseMirrorClipboard"
+    "form-action 'self'; frame-src 'self'; base-uri 'none'; "
+    "require-trusted-types-for 'script'; trusted-types replica ProseMirrorClipboard"
 )
 """Scripts by nonce, nothing inline, no HTML from strings: what ChatGPT sends, in short."""
 

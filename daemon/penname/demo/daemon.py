@@ -1,0 +1,75 @@
+"""A daemon of the demo's own: its own state folder, and a master key that exists in its memory only."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from penname.protocol import codec, endpoint, exchange, messages, replies
+
+SECONDS_TO_START = 20.0
+
+
+class DaemonFailed(Exception):
+    """Raised when the demo's daemon does not become ready."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(f"The daemon did not start: {sentence}")
+
+
+@asynccontextmanager
+async def running(environment: dict[str, str]) -> AsyncIterator[str]:
+    """Run a daemon on `environment["PENNAME_HOME"]`, ready, and give that folder. Raises DaemonFailed."""
+    home = environment["PENNAME_HOME"]
+    command = [sys.executable, "-I", "-m", "penname", "run", "--no-tray", "--key-stdin"]
+    process = await asyncio.create_subprocess_exec(
+        *command, env=environment, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
+    )
+    assert process.stdin is not None
+    process.stdin.write(secrets.token_hex(32).encode() + b"\n")
+    process.stdin.close()
+    try:
+        await _ready(home, process)
+        yield home
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        try:
+            await asyncio.wait_for(process.wait(), 5)
+        except TimeoutError:
+            process.kill()
+
+
+async def exposure(home: str) -> float:
+    """Give the exposure of the conversation in the daemon that reveals most; 0.0 when there is none."""
+    watched = await ask(home, messages.Watch())
+    assert isinstance(watched, replies.Watched)
+    return max((figures.exposure.revealed for figures in watched.conversations), default=0.0)
+
+
+async def ask(home: str, request: object) -> object:
+    """Ask the daemon of `home` as the command line does. Raises ExchangeFailed."""
+    body = codec.encode(request)
+    return codec.decode_reply(
+        await asyncio.to_thread(exchange.ask, home, body, endpoint.COMMAND_LINE, SECONDS_TO_START)
+    )
+
+
+async def _ready(home: str, process: asyncio.subprocess.Process) -> None:
+    sentence = "it did not answer in time"
+    loop = asyncio.get_running_loop()
+    end = loop.time() + SECONDS_TO_START
+    while loop.time() < end and process.returncode is None:
+        await asyncio.sleep(0.1)
+        try:
+            state = await ask(home, messages.Status())
+        except exchange.ExchangeFailed:
+            continue  # not listening yet
+        assert isinstance(state, replies.State)
+        if state.state == "ready":
+            return
+        sentence = state.sentence
+    raise DaemonFailed(sentence)
