@@ -12,7 +12,7 @@ from penname.demo import browser, command, play
 
 def parsed(*arguments: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
-    command.add_arguments(parser)
+    command.arguments(parser)
     return parser.parse_args(arguments)
 
 
@@ -40,7 +40,7 @@ def test_a_machine_without_an_extension_gets_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setattr(command, "STATIC", tmp_path)
-    assert command.run(parsed("--headless")) == command.NOT_POSSIBLE
+    assert command.main(parsed("--headless")) == command.NOT_POSSIBLE
     assert capsys.readouterr().err.count("\n") == 1
     (tmp_path / "build").mkdir()
     (tmp_path / "build" / "prosemirror.js").touch()
@@ -49,5 +49,5 @@ def test_a_machine_without_an_extension_gets_one_sentence(
         raise browser.NoExtension
 
     monkeypatch.setattr(browser, "built_extension", none_built)
-    assert command.run(parsed("--headless")) == command.NOT_POSSIBLE
+    assert command.main(parsed("--headless")) == command.NOT_POSSIBLE
     assert "bootstrap.py run" in capsys.readouterr().err

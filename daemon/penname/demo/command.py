@@ -27,13 +27,13 @@ class NoPages(Exception):
         super().__init__("The demo's pages are not built. Run: python3 installers/bootstrap.py run")
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the demo's options to its parser."""
     parser.add_argument("--headless", action="store_true", help="play the conversation without a window")
     parser.add_argument("--json", action="store_true", help="print what happened as one object")
 
 
-def run(arguments: argparse.Namespace) -> int:
+def main(arguments: argparse.Namespace) -> int:
     """Run the demo; 0 only if nothing leaked and all was restored, 2 if it could not be run."""
     headless = arguments.headless or arguments.json or not play.has_display()
     try:

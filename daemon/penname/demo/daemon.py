@@ -8,7 +8,8 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from penname.protocol import codec, endpoint, exchange, messages, replies
+from penname.client.daemon import Refusal, ask
+from penname.protocol import messages, replies
 
 SECONDS_TO_START = 20.0
 
@@ -45,17 +46,9 @@ async def running(environment: dict[str, str]) -> AsyncIterator[str]:
 
 async def exposure(home: str) -> float:
     """Give the exposure of the conversation in the daemon that reveals most; 0.0 when there is none."""
-    watched = await ask(home, messages.Watch())
+    watched = await asyncio.to_thread(ask, messages.Watch(), home)
     assert isinstance(watched, replies.Watched)
     return max((figures.exposure.revealed for figures in watched.conversations), default=0.0)
-
-
-async def ask(home: str, request: object) -> object:
-    """Ask the daemon of `home` as the command line does. Raises ExchangeFailed."""
-    body = codec.encode(request)
-    return codec.decode_reply(
-        await asyncio.to_thread(exchange.ask, home, body, endpoint.COMMAND_LINE, SECONDS_TO_START)
-    )
 
 
 async def _ready(home: str, process: asyncio.subprocess.Process) -> None:
@@ -65,8 +58,8 @@ async def _ready(home: str, process: asyncio.subprocess.Process) -> None:
     while loop.time() < end and process.returncode is None:
         await asyncio.sleep(0.1)
         try:
-            state = await ask(home, messages.Status())
-        except exchange.ExchangeFailed:
+            state = await asyncio.to_thread(ask, messages.Status(), home)
+        except Refusal:
             continue  # not listening yet
         assert isinstance(state, replies.State)
         if state.state == "ready":
