@@ -84,7 +84,7 @@ def measure(
     alpha: float = ALPHA,
     weights: Mapping[Kind, float] = WEIGHTS,
 ) -> Exposure:
-    """Both figures of a conversation, and what raised them."""
+    """Both figures of a conversation, and what raised them; `tau` is passed on for the bands."""
     near = degrees(revealed)
     heaviest = sorted(near, key=lambda kind: (-contribution(weights[kind], near[kind], alpha), kind))
     return Exposure(

@@ -28,7 +28,8 @@ class Message:
     """One text on its way out.
 
     `findings` never overlap and lie within the text, in any order. `language` is ISO 639-1, `country` ISO
-    3166 alpha-2 or "" where the text does not tell.
+    3166 alpha-2 or "" where the text does not tell. `surrogates` are the stretches (start, end) that are pen
+    names already and stay.
     """
 
     text: str
@@ -37,3 +38,12 @@ class Message:
     role: Role = Role.USER
     language: str = "en"
     country: str = ""
+    surrogates: tuple[tuple[int, int], ...] = ()
+
+    def in_clear(self) -> str:
+        """The text with a blank where a surrogate stands."""
+        pieces, done = [], 0
+        for start, end in self.surrogates:
+            pieces.append(self.text[done:start])
+            done = end
+        return " ".join((*pieces, self.text[done:]))

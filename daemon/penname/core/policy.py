@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 
-from penname.core.exposure import ALPHA, TAU
+from penname.core.cooccurrence import Graph
+from penname.core.exposure import ALPHA, TAU, Exposure, measure
 from penname.core.kinds import BLOCKED, WEIGHTS, Kind
 
 
@@ -77,6 +78,10 @@ class Policy:
         if any(self.treatments[kind] is Treatment.BLOCK for kind in kinds):
             return Verdict.BLOCK
         return Verdict.REWRITE if score >= self.tau else Verdict.SEND
+
+    def measure(self, revealed: Graph, exposed: Graph) -> Exposure:
+        """Both figures of a conversation by this policy's numbers, and what raised them."""
+        return measure(revealed, exposed, self.tau, self.alpha, self.weights)
 
     def adjusted(
         self,

@@ -2,7 +2,8 @@
 
 Two tables. *Slots* hold what every part of an entity became (the given name, the digits, the street), so
 that all forms of it agree. *Entries* hold each value exactly as written with its surrogate exactly as
-written, so that the way back is exact. Both are one to one: a value has one surrogate, a surrogate one value.
+written, so that the way back is exact. Both are one to one: a value has one surrogate, a surrogate one
+value. (Where a surrogate would not be recognised in its place, a placeholder stands for the value there.)
 
 Nothing is ever taken out of a vault: what has left under a pen name must always find its way back.
 """
@@ -32,7 +33,10 @@ class Kept:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Entry:
-    """A value as written, its surrogate as written, and the slots that were filled for it."""
+    """A value as written, its surrogate as written, and the slots that were filled for it.
+
+    `is_placeholder` where no row wrote the surrogate: it then has no other forms.
+    """
 
     kind: Kind
     value: str
@@ -40,6 +44,7 @@ class Entry:
     kept: tuple[Kept, ...] = ()
     language: str = "en"
     country: str = ""
+    is_placeholder: bool = False
 
 
 class Vault:
@@ -47,8 +52,9 @@ class Vault:
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         self.said = Said()
-        self._entries: dict[str, Entry] = {}
-        self._values: dict[str, str] = {}
+        self._entries: list[Entry] = []
+        self._by_value: dict[str, Entry] = {}
+        self._by_surrogate: dict[str, Entry] = {}
         self._slots: dict[tuple[str, str], str] = {}
         self._taken: dict[tuple[str, str], str] = {}
         for entry in entries:
@@ -59,18 +65,20 @@ class Vault:
 
     def __iter__(self) -> Iterator[Entry]:
         """All entries, in order of first sight."""
-        return iter(self._entries.values())
+        return iter(self._entries)
 
     def __contains__(self, value: object) -> bool:
-        return value in self._entries
+        return value in self._by_value
 
-    def entry(self, value: str) -> Entry | None:
-        """The entry of `value` as written."""
-        return self._entries.get(value)
+    def surrogate_of(self, value: str) -> str | None:
+        """The surrogate of `value` as written."""
+        entry = self._by_value.get(value)
+        return entry.surrogate if entry else None
 
     def value_of(self, surrogate: str) -> str | None:
         """The value that `surrogate`, as written, stands for."""
-        return self._values.get(surrogate)
+        entry = self._by_surrogate.get(surrogate)
+        return entry.value if entry else None
 
     def kept(self, slot: str, original: str) -> str | None:
         """What `original` became in `slot`."""
@@ -83,16 +91,16 @@ class Vault:
     def adopt(self, entry: Entry) -> None:
         """Takes a new pair, with its slots, for as long as the conversation lives.
 
+        The first entry of a value is its surrogate; later ones only find back.
+
         Raises:
-            ValueError: The value has another surrogate already, or the surrogate another value.
+            ValueError: The surrogate stands for another value.
         """
-        known = self._entries.get(entry.value)
-        if (known and known.surrogate != entry.surrogate) or (
-            self._values.get(entry.surrogate, entry.value) != entry.value
-        ):
-            raise ValueError(f"a {entry.kind} would get a second meaning")
-        self._entries[entry.value] = entry
-        self._values[entry.surrogate] = entry.value
+        if self._by_surrogate.get(entry.surrogate, entry).value != entry.value:
+            raise ValueError(f"a surrogate of kind {entry.kind} would get a second meaning")
+        self._entries.append(entry)
+        self._by_value.setdefault(entry.value, entry)
+        self._by_surrogate[entry.surrogate] = entry
         for kept in entry.kept:
             self._slots[kept.slot, kept.original] = kept.replacement
             self._taken[kept.kind, kept.replacement.casefold()] = kept.original

@@ -1,0 +1,183 @@
+"""The pen names of one conversation: a stand-in for every value, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from penname.core.errors import DomainTooSmall, NoSurrogateLeft, NotADate
+from penname.core.keys import ConversationKeys
+from penname.core.kinds import Kind
+from penname.core.message import Message
+from penname.core.needs import Needs
+from penname.core.restorations import Restorer
+from penname.core.scope import MentionScope
+from penname.core.surrogate import Form, Guard, Surrogate
+from penname.core.vault import Entry, Vault
+from penname.core.written import Written
+
+TRIES = 20
+"""Stand-ins made for one mention before it gets a placeholder."""
+
+LAST_PLACEHOLDER = 9_999
+
+_DATES = (Kind.DATE, Kind.DATE_OF_BIRTH)
+
+
+class PenNames:
+    """Writes surrogates and keeps them; builds the restorer that brings them back.
+
+    `serial` rises whenever there is something new to bring back. `heard` and `written` remember what became
+    of each text, so that a turn costs what is new.
+    """
+
+    def __init__(
+        self,
+        rows: Mapping[Kind, Surrogate],
+        needs: Needs,
+        keys: ConversationKeys,
+        vault: Vault | None = None,
+        offset: int = 0,
+        birth_dates: str = "decade",
+    ) -> None:
+        self.vault = Vault() if vault is None else vault
+        self.words = needs.words
+        self.serial = len(self.vault)
+        self.heard: dict[Message, Message] = {}
+        self.written: dict[tuple[Message, tuple[bool, ...]], Written] = {}
+        self._rows = rows
+        self._needs = needs
+        self._keys = keys
+        self._offset = offset
+        self._birth_dates = birth_dates
+        self._languages = {"en"}
+        self._forms: dict[tuple[str, str], tuple[Form, ...]] = {}
+        self._kinds: dict[Form, Kind] = {}
+        self._restorer = Restorer(())
+        self._built_at = 0
+
+    def of(self, kind: Kind, value: str, language: str, country: str) -> str:
+        """The surrogate of `value`, a mention as written; made once and then always the same.
+
+        A value that its row can't hide, because its pool is used up or its domain too small, gets a
+        numbered placeholder instead. Nothing of a row's failed attempts stays.
+
+        Raises:
+            NoSurrogateLeft: The placeholders of the kind are used up as well.
+        """
+        known = self.vault.surrogate_of(value)
+        if known is not None:
+            return known
+        for first_attempt in range(TRIES):
+            scope = self._scope(language, country, first_attempt)
+            try:
+                surrogate = self._rows[kind].make(value, scope)
+            except (DomainTooSmall, NoSurrogateLeft, NotADate):
+                break
+            if self._is_good(kind, value, surrogate, scope):
+                self._adopt(Entry(kind, value, surrogate, tuple(scope.fresh.values()), language, country))
+                return surrogate
+            if not scope.fresh:
+                break  # every part is settled: another try would write the same
+        return self.placeholder(kind, value)
+
+    def placeholder(self, kind: Kind, value: str) -> str:
+        """A numbered placeholder that stands for `value`: `[ORGANIZATION 2]`.
+
+        Raises:
+            NoSurrogateLeft: All of them stand for other values.
+        """
+        label = kind.upper().replace("_", " ")
+        for number in range(1, LAST_PLACEHOLDER + 1):
+            text = f"[{label} {number}]"
+            if self.vault.value_of(text) == value:
+                return text
+            if self.vault.value_of(text) is None and text not in self.vault.said:
+                self._adopt(Entry(kind, value, text, is_placeholder=True))
+                return text
+        raise NoSurrogateLeft(kind, LAST_PLACEHOLDER)
+
+    def hear(self, language: str) -> None:
+        """Notes a language in which the model may write, so that forms are built for it."""
+        if language not in self._languages:
+            self._languages.add(language)
+            self._forms.clear()
+            self.serial += 1
+
+    def hear_said(self, messages: Iterable[Message]) -> None:
+        """Notes what stands in clear in these messages: no new pen name may be among it."""
+        for message in messages:
+            self.vault.said.add(message.in_clear())
+
+    def restorer(self) -> Restorer:
+        """Brings back every surrogate of the conversation, in every form."""
+        if self._built_at != self.serial:
+            exact = {self._exact(entry): entry.kind for entry in self.vault}
+            derived = {form: entry.kind for entry in self.vault for form in self._forms_of(entry)}
+            self._kinds = derived | exact
+            self._restorer = Restorer((*exact, *derived))
+            self._built_at = self.serial
+        return self._restorer
+
+    def surrogates_in(self, text: str) -> tuple[tuple[int, int], ...]:
+        """Start and end of every surrogate in `text`, in whatever form it is written there.
+
+        Dates that a model worked out are not among them: nobody can tell them from real ones.
+        """
+        return tuple((found.start, found.end) for found in self.restorer().matches(text) if found.form)
+
+    def kind_of(self, form: Form | None) -> Kind:
+        """The kind of what `form` brings back; a date where there is no form (a computed date)."""
+        return self._kinds[form] if form else Kind.DATE
+
+    def _exact(self, entry: Entry) -> Form:
+        """The pair as written. Its row may have said when it may be brought back."""
+        if entry.is_placeholder:
+            return Form(entry.surrogate, entry.value, Guard.ANYWHERE)
+        listed = (form for form in self._forms_of(entry) if form.text == entry.surrogate)
+        return next(
+            (replace(form, original=entry.value) for form in listed), Form(entry.surrogate, entry.value)
+        )
+
+    def _forms_of(self, entry: Entry) -> tuple[Form, ...]:
+        if entry.is_placeholder:
+            return ()
+        key = (entry.value, entry.surrogate)
+        if key not in self._forms:
+            languages = sorted({entry.language, *self._languages})
+            row = self._rows[entry.kind]
+            self._forms[key] = tuple(
+                dict.fromkeys(
+                    form
+                    for language in languages
+                    for form in row.forms(entry.value, entry.surrogate, self._scope(language, entry.country))
+                )
+            )
+        return self._forms[key]
+
+    def _scope(self, language: str, country: str, first_attempt: int = 0) -> MentionScope:
+        return MentionScope(
+            needs=self._needs,
+            keys=self._keys,
+            vault=self.vault,
+            language=language,
+            country=country,
+            offset=self._offset,
+            birth_dates=self._birth_dates,
+            first_attempt=first_attempt,
+        )
+
+    def _is_good(self, kind: Kind, value: str, surrogate: str, scope: MentionScope) -> bool:
+        """Whether the whole stand-in hides its value and can mean nothing else.
+
+        Where all parts were chosen before, it is the pen name of a known entity and may stand in the texts.
+        """
+        if not surrogate.strip() or self.vault.value_of(surrogate) not in (None, value):
+            return False
+        if value.casefold() in surrogate.casefold():
+            return False
+        return not scope.fresh or kind in _DATES or surrogate not in self.vault.said
+
+    def _adopt(self, entry: Entry) -> None:
+        self.vault.adopt(entry)
+        self.serial += 1
