@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from penname.protocol import endpoint
-from penname.protocol.exchange import ExchangeFailed, Garbled, Unreachable, ask, is_answering
+from penname.protocol.exchange import ExchangeFailed, Garbled, Unreachable, exchange, is_answering
 
 SECONDS_TO_ANSWER = 60.0
 """Longer than the daemon's own limits (25 s for `watch`), so that its refusals come first."""
@@ -40,14 +40,14 @@ class DaemonClient:
         a `confirm` counts once.
 
         Raises:
-            Unreachable, TooSlow, Garbled: As `exchange.ask`, after the second try.
+            Unreachable, TooSlow, Garbled: As `exchange`, after the second try.
             Quit: It does not run because the person wants it so.
         """
         try:
-            return ask(self._home, body, endpoint.NATIVE_HOST, SECONDS_TO_ANSWER)
+            return exchange(self._home, body, endpoint.NATIVE_HOST, SECONDS_TO_ANSWER)
         except (Unreachable, Garbled):
             self._start()
-        return ask(self._home, body, endpoint.NATIVE_HOST, SECONDS_TO_ANSWER)
+        return exchange(self._home, body, endpoint.NATIVE_HOST, SECONDS_TO_ANSWER)
 
     def _start(self) -> None:
         """Starts the daemon detached and waits for its socket. Raises: Unreachable, Quit."""

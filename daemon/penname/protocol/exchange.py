@@ -46,7 +46,7 @@ class _Stream(Protocol):
     def close(self) -> None: ...
 
 
-def ask(home: str, body: bytes, client: str, seconds: float) -> bytes:
+def exchange(home: str, body: bytes, client: str, seconds: float) -> bytes:
     """The daemon's answer to `body`, JSON both ways.
 
     Args:
