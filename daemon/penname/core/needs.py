@@ -6,7 +6,7 @@ Every answer is plain data and the same on every call.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -100,11 +100,22 @@ class Phones(Protocol):
         ...
 
     def country_of(self, value: str, countries: Sequence[str]) -> str:
-        """The first of `countries` in which `value` is valid, its own country if international, else ""."""
+        """Its own country if international, else the first of `countries` in which `value` is valid.
+
+        Else the first in which it is at least possible, else "".
+        """
+        ...
+
+    def national_digits(self, value: str, country: str = "") -> tuple[str, str]:
+        """The national significant digits of `value`, and its extension; two empty texts if unreadable."""
+        ...
+
+    def like(self, value: str, country: str = "") -> Callable[[str], bool]:
+        """A test for national digits: are they a valid number of the same country and sort as `value`?"""
         ...
 
     def layouts(self, value: str, country: str) -> Sequence[str]:
-        """The same number in its usual national and international layouts."""
+        """The same number in its usual layouts; the nth layout of two numbers is the same layout."""
         ...
 
 
