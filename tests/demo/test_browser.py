@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from penname.adapters.native_manifests import identity
 from penname.demo import browser
 
 
@@ -20,23 +21,18 @@ def extension(tmp_path: Path) -> Path:
     return folder
 
 
-def test_an_id_has_thirty_two_letters_from_a_to_p(extension: Path) -> None:
-    made = browser.extension_id(extension)
-    assert len(made) == 32
-    assert set(made) <= set("abcdefghijklmnop")
-
-
-def test_the_host_is_registered_in_this_profile_for_this_extension_alone(
+def test_the_host_is_registered_in_this_profile_for_our_extension_alone(
     tmp_path: Path, extension: Path
 ) -> None:
     stage = browser.Stage(tmp_path, extension)
     stage.prepare()
     manifest = json.loads((stage.profile / "NativeMessagingHosts" / "org.penname.host.json").read_text())
-    assert manifest["allowed_origins"] == [f"chrome-extension://{browser.extension_id(extension)}/"]
-    wrapper = Path(manifest["path"])
-    assert stat.S_IMODE(wrapper.stat().st_mode) == 0o700
-    assert str(stage.home) in wrapper.read_text()
+    assert manifest["allowed_origins"] == [f"chrome-extension://{identity().chromium_id}/"]
+    launcher = Path(manifest["path"])
+    assert launcher.is_relative_to(stage.home)
+    assert stat.S_IMODE(launcher.stat().st_mode) == 0o700
     assert stat.S_IMODE(stage.home.stat().st_mode) == 0o700
+    assert stage.environment()["PENNAME_HOME"] == str(stage.home)
 
 
 def test_every_other_host_is_unknown_to_the_browser(tmp_path: Path, extension: Path) -> None:
@@ -57,8 +53,3 @@ def test_a_browser_can_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_extension_that_is_not_built_is_said_so(tmp_path: Path) -> None:
     with pytest.raises(browser.NoExtension, match="not built"):
         browser.built_extension(tmp_path)
-
-
-def test_chromiums_own_variables_do_not_reach_the_profile() -> None:
-    kept = browser.clean_environment({"HOME": "/h", "CHROMIUM_FLAGS": "--x"})
-    assert kept == {"HOME": "/h"}

@@ -6,16 +6,14 @@ the profile, the state folder and the host's manifest live in one private folder
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
 import shutil
-import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-HOST_NAME = "org.penname.host"
+from penname.adapters import native_manifests
+
 EXTENSION = Path(__file__).parents[3] / "extension" / "build" / "chrome"
 
 _COMMANDS = (
@@ -64,18 +62,6 @@ def find() -> Path:
     raise NoBrowser
 
 
-def extension_id(extension: Path) -> str:
-    """Give the id that Chromium derives from the `key` in the extension's manifest.
-
-    Source: Chromium, `components/crx_file/id_util.cc`: the first 16 bytes of SHA-256, written with a to p.
-    """
-    import base64
-
-    manifest = json.loads((extension / "manifest.json").read_text(encoding="utf-8"))
-    digest = hashlib.sha256(base64.b64decode(manifest["key"])).hexdigest()[:32]
-    return "".join(chr(ord("a") + int(digit, 16)) for digit in digest)
-
-
 @dataclass(frozen=True, slots=True)
 class Stage:
     """The private folder of one run: browser profile, daemon state, the native host's manifest."""
@@ -102,21 +88,8 @@ class Stage:
         self.profile.mkdir(parents=True, exist_ok=True)
         self.home.mkdir(mode=0o700, exist_ok=True)
         manifests = self.profile / "NativeMessagingHosts"
-        manifests.mkdir(exist_ok=True)
-        wrapper = self.folder / "penname-host"
-        wrapper.write_text(
-            f"#!/bin/sh\nPENNAME_HOME='{self.home}' exec '{sys.executable}' -I -m penname_host \"$@\"\n",
-            encoding="utf-8",
-        )
-        wrapper.chmod(0o700)
-        manifest = {
-            "name": HOST_NAME,
-            "description": "Penname, on this machine",
-            "path": str(wrapper),
-            "type": "stdio",
-            "allowed_origins": [f"chrome-extension://{extension_id(self.extension)}/"],
-        }
-        (manifests / f"{HOST_NAME}.json").write_text(json.dumps(manifest), encoding="utf-8")
+        launcher = native_manifests.write_launcher(self.home)
+        native_manifests.write_manifest(manifests, "chromium", launcher)
 
     def arguments(self, port: int, pin: str, hosts: Sequence[str], extension: bool = True) -> list[str]:
         """List the browser's arguments: our extension, `hosts` mapped to `port`, every other host unknown."""
@@ -148,8 +121,3 @@ def built_extension(folder: Path = EXTENSION) -> Path:
     if not (folder / "manifest.json").exists():
         raise NoExtension
     return folder
-
-
-def clean_environment(base: Mapping[str, str]) -> dict[str, str]:
-    """Leave out what would make the browser open in somebody's session rather than in its own profile."""
-    return {name: content for name, content in base.items() if not name.startswith("CHROMIUM_")}

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from penname.adapters.native_manifests import identity
 from penname.demo import browser, model, script
 from penname.demo.cdp import Browser, Page, until
 from penname.demo.sites import HOSTS, Sites
@@ -109,7 +110,7 @@ async def launched(
     process = await asyncio.create_subprocess_exec(*command, env=environment, stdout=nothing, stderr=nothing)
     try:
         async with await Browser.connect(stage.profile) as opened:
-            await _extension_ready(opened, stage)
+            await _extension_ready(opened)
             yield opened
             if process.returncode is None:
                 await opened.close()
@@ -121,8 +122,8 @@ async def launched(
             await process.wait()
 
 
-async def _extension_ready(opened: Browser, stage: browser.Stage) -> None:
-    prefix = f"chrome-extension://{browser.extension_id(stage.extension)}/"
+async def _extension_ready(opened: Browser) -> None:
+    prefix = f"chrome-extension://{identity().chromium_id}/"
 
     async def worker() -> str:
         found = await opened.targets("service_worker")
