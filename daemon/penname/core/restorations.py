@@ -27,6 +27,7 @@ class Match:
     start: int
     end: int
     written: str
+    form: Form | None = None
     fit: Fit = Fit.YES
 
 
@@ -46,6 +47,14 @@ class Restorer:
     def restore(self, text: str) -> str:
         """`text` with every form of a surrogate replaced by that form of its original."""
         return self.advance(text, 0, final=True)[0]
+
+    def matches(self, text: str) -> tuple[Match, ...]:
+        """What `restore` would replace in `text`, from left to right, none overlapping another."""
+        found: list[Match] = []
+        for match in self._matches(_View(read(text), text, final=True), 0, len(text)):
+            if not found or match.start >= found[-1].end:
+                found.append(match)
+        return tuple(found)
 
     def stream(self, chunks: Iterable[str]) -> Iterator[str]:
         """Like `restore`, for a text that arrives in pieces. Holds back only what may become a form."""
@@ -97,8 +106,8 @@ class Restorer:
         source = legible.source_start(start), legible.source_end(end)
         for known in self._index.known(legible.folded[start:end], shown):
             if known.may_be(shown) and (fit := view.fit(known, start, end)) is not Fit.NO:
-                return Match(*source, _written(legible, start, end, known), fit)
-        return Match(*source, "", Fit.NO)
+                return Match(*source, _written(legible, start, end, known), known.form, fit)
+        return Match(*source, "", fit=Fit.NO)
 
     def _glued_in(self, source: str, done: int, certain: int) -> list[Match]:
         """The pairs that may stand anywhere, where they stand verbatim."""
@@ -106,7 +115,7 @@ class Restorer:
         for form in self._glued:
             at = source.find(form.text, done)
             while at >= 0:
-                found.append(Match(at, at + len(form.text), form.original))
+                found.append(Match(at, at + len(form.text), form.original, form))
                 at = source.find(form.text, at + len(form.text))
         return sorted((m for m in found if m.start < certain), key=lambda m: (m.start, -m.end))
 

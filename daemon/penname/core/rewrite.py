@@ -53,6 +53,18 @@ def rewrite(message: Message, replaces: Replaces, names: PenNames) -> Written:
     raise NoWayBack(len(findings))
 
 
+def rewrite_all(messages: Sequence[Message], replaces: Replaces, names: PenNames) -> list[Written]:
+    """Every message rewritten, and proved with the pen names that the last of them brought.
+
+    Raises as `rewrite`.
+    """
+    while True:
+        serial = names.serial
+        written = [rewrite(message, replaces, names) for message in messages]
+        if names.serial == serial:
+            return written
+
+
 def rewrite_again(message: Message, replaces: Replaces, names: PenNames) -> Written:
     """As `rewrite`, for a text that was written before: the same text while its mentions are treated alike.
 

@@ -22,7 +22,7 @@ from penname.core.message import Message, Role
 from penname.core.pen_names import PenNames
 from penname.core.policy import Policy, Treatment, Verdict
 from penname.core.registry import Registry, Sighting
-from penname.core.rewrite import rewrite, rewrite_again
+from penname.core.rewrite import rewrite_again, rewrite_all
 from penname.core.wishes import Wishes
 from penname.core.written import Mention, Written
 
@@ -107,7 +107,7 @@ def protect(
 
     names.hear_said(texts)
     earlier = [rewrite_again(message, is_replaced, names) for message in texts[: len(history)]]
-    written = [rewrite(message, is_replaced, names) for message in texts[len(history) :]]
+    written = rewrite_all(texts[len(history) :], is_replaced, names)
     return Turn(
         written=tuple(written),
         history=tuple(earlier),
