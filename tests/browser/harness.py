@@ -7,6 +7,7 @@ Service (gnome-keyring on a private bus), so that a daemon that was killed comes
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 import signal
@@ -20,7 +21,7 @@ from playwright.async_api import BrowserContext, Page, Playwright, Worker, async
 
 from penname.client.daemon import Refusal, ask
 from penname.demo import browser
-from penname.demo.sites import HOSTS, Sites
+from penname.demo.sites import DEEP_CHAT, HOSTS, Sites
 from penname.protocol import messages
 
 CHROMIUM = shutil.which("chromium")
@@ -54,8 +55,8 @@ class Rig:
         self.daemon: asyncio.subprocess.Process | None = None
         self._stack = AsyncExitStack()
 
-    async def start(self, scripts: bool = True) -> None:
-        """Bring everything up, the far end first. `scripts`: wait for the extension's scripts."""
+    async def start(self, with_browser: bool = True) -> None:
+        """Bring everything up, the far end first; Chromium too unless told not to."""
         self.output.mkdir()
         self.stage.prepare()
         self.environment = await self._stack.enter_async_context(keyring(self.folder))
@@ -65,11 +66,12 @@ class Rig:
         self._stack.push_async_callback(self.sites.stop)
         await self.start_daemon()
         self._stack.push_async_callback(self.stop_daemon)
+        if not with_browser:
+            return
         playwright = await self._stack.enter_async_context(async_playwright())
         self.context = await self._launch(playwright)
         self._stack.push_async_callback(self.context.close)
-        if scripts:
-            await until(self.scripts_registered, 20, "the extension's scripts")
+        await until(self.scripts_registered, 20, "the extension's scripts")
 
     async def stop(self) -> None:
         """Take everything down."""
@@ -188,6 +190,19 @@ async def keyring(folder: Path) -> AsyncIterator[dict[str, str]]:
             if process.returncode is None:
                 process.terminate()
             await process.wait()
+
+
+def extension_for_tests(built: Path, folder: Path) -> Path:
+    """Copy the built extension and let it into the host of the deep-chat page.
+
+    A person grants that host in the popup (*Protect this site*); the browser's prompt for it cannot be
+    clicked without a window, so the copy has the permission from the start. Nothing else differs.
+    """
+    shutil.copytree(built, folder)
+    manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+    manifest["host_permissions"].append(f"https://{DEEP_CHAT}/*")
+    (folder / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
+    return folder
 
 
 def _log_the_host(wrapper: Path, log: Path) -> None:
