@@ -16,7 +16,14 @@ from penname.core.permutation import LEAST, permutation
 
 DIGITS = "0123456789"
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-ALPHABETS = (DIGITS, LATIN, "АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ", "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ")
+ALPHABETS = (
+    DIGITS,
+    LATIN,
+    "ÄÖÜ",
+    "АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ",
+    "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ",
+    "さすせそたちつてとなにぬねのはひふほまみむめもやゆらりるろ",  # on Japanese plates
+)
 HEX = "0123456789ABCDEF"
 
 LONGEST = 256
@@ -74,10 +81,14 @@ def _spelled(value: int, alphabets: Sequence[str]) -> str:
 
 
 def in_layout(layout: str, characters: str) -> str:
-    """`layout` with its exchangeable characters replaced in order by `characters`, letter case kept."""
+    """`layout` with its exchangeable characters replaced in order by `characters`, letter case kept.
+
+    A letter that takes the place of a digit is small where all letters of the layout are.
+    """
     rest = iter(characters)
-    return "".join(_cased(next(rest), each) if alphabet_of(each) else each for each in layout)
+    small = layout == layout.lower()
+    return "".join(_cased(next(rest), each, small) if alphabet_of(each) else each for each in layout)
 
 
-def _cased(character: str, like: str) -> str:
-    return character.lower() if like.islower() else character
+def _cased(character: str, like: str, small: bool) -> str:
+    return character.lower() if like.islower() or (small and like.isdecimal()) else character

@@ -21,7 +21,7 @@ LONGEST_WALK = 400
 LEAST_DIGITS = 2
 
 COUNTRIES: dict[str, tuple[str, ...]] = {
-    "en": ("US", "GB", "CA", "AU", "IE", "IN", "NZ", "ZA"),
+    "en": ("US", "GB", "CA", "AU", "IE", "NZ", "ZA"),
     "de": ("DE", "AT", "CH"),
     "fr": ("FR", "BE", "CH", "CA"),
     "es": ("ES", "MX", "AR", "CO", "CL", "PE"),
