@@ -2,7 +2,7 @@
 
 The socket answers from the first moment. Models and key come in threads; a prompt waits for them, bounded.
 
-    NotReady            nothing can be protected now; carries the code of the refusal
+    NotDone             something can't or must not be done; carries the code of the refusal
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import logging
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from penname.api.parts import Parts
@@ -46,7 +47,7 @@ _SENTENCES: Mapping[DaemonState, str] = {
 _T = TypeVar("_T")
 
 
-class NotReady(Exception):
+class NotDone(Exception):
     """Raised with the code of the refusal."""
 
     def __init__(self, code: str) -> None:
@@ -161,7 +162,11 @@ class Life:
 
     async def _start(self) -> None:
         try:
-            await asyncio.gather(self.run(self._parts.load), self._open(self._parts.open))
+            await asyncio.gather(
+                self._open(self._parts.open),
+                self.run(self._parts.load),
+                self.run(import_module, "penname.api.turns"),
+            )
         except Exception as error:
             log.error("the start failed: %s", type(error).__name__)
             self._failed = True
@@ -174,30 +179,30 @@ class Life:
         """The conversations, as soon as they can be had.
 
         Raises:
-            NotReady: Models or key were not there in time, or the daemon is being stopped.
+            NotDone: Models or key were not there in time, or the daemon is being stopped.
         """
         if self.stopping.is_set():
-            raise NotReady("stopping")
+            raise NotDone("stopping")
         if self._trouble:
             await self._try_again()
         if self._conversations is None and not self._trouble and self._starting:
             await asyncio.wait({self._starting}, timeout=SECONDS_TO_LOAD)
         if self._failed:
-            raise NotReady("failed")
+            raise NotDone("failed")
         if self._trouble:
-            raise NotReady(self._trouble)
+            raise NotDone(self._trouble)
         if self._conversations is None:
-            raise NotReady("loading-timeout")
+            raise NotDone("loading-timeout")
         return self._conversations
 
     async def unlock(self, passphrase: str) -> None:
-        """Opens the key with the passphrase. Raises: NotReady, when it is not locked or does not open."""
+        """Opens the key with the passphrase. Raises: NotDone, when it is not locked or does not open."""
         if not self._trouble:
-            raise NotReady("already-open")
+            raise NotDone("already-open")
         before = self._trouble
         if failure := await self._open(lambda: self._parts.unlock(passphrase)):
             self._trouble = before if failure == "wrong-passphrase" else failure
-            raise NotReady(failure)
+            raise NotDone(failure)
         await self._begin()
 
     async def forget_everything(self) -> None:

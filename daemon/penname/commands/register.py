@@ -8,6 +8,7 @@ from pathlib import Path
 
 from penname.adapters import native_manifests as manifests
 from penname.protocol import endpoint
+from penname.tray import autostart
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -15,6 +16,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     names = [browser.name for browser in manifests.browsers(Path(endpoint.home()))]
     parser.add_argument("--browser", nargs="+", choices=names, metavar="NAME", help=", ".join(names))
     parser.add_argument("--remove", action="store_true", help="take the manifests away again")
+    parser.add_argument("--autostart", action="store_true", help="also start the daemon with the session")
 
 
 def main(arguments: argparse.Namespace) -> int:
@@ -27,6 +29,7 @@ def main(arguments: argparse.Namespace) -> int:
             if browser.manifest().exists():
                 manifests.unregister(browser)
                 sys.stdout.write(f"{browser.name}: removed\n")
+        autostart.turn_off(autostart.place())
         return 0
     if not chosen:
         sys.stderr.write(
@@ -38,4 +41,7 @@ def main(arguments: argparse.Namespace) -> int:
     for browser in chosen:
         manifests.register(browser, launcher)
         sys.stdout.write(f"{browser.name}: {browser.manifest()}\n")
+    if arguments.autostart:
+        autostart.turn_on(autostart.place())
+        sys.stdout.write(f"start with the session: {autostart.place()}\n")
     return 0

@@ -1,0 +1,1 @@
+"""The tray icon: how the daemon is, at a glance, and the four things one may want of it."""
