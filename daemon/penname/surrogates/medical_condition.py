@@ -26,7 +26,7 @@ FAMILIES: tuple[tuple[str, ...], ...] = tuple(
         "Crohn's disease|ulcerative colitis|irritable bowel syndrome|celiac disease|gastritis|diverticulitis",
         "rheumatoid arthritis|lupus|osteoarthritis|gout|fibromyalgia|psoriatic arthritis|osteoporosis",
         "HIV|hepatitis B|hepatitis C|tuberculosis|syphilis|herpes|chlamydia|gonorrhea",
-        "chronic kidney disease|kidney stones|kidney failure=renal failure|glomerulonephritis|polycystic kidneys",
+        "chronic kidney disease|kidney stones|kidney failure=renal failure|glomerulonephritis",
         "psoriasis|eczema|rosacea|vitiligo|acne|urticaria",
         "anemia|sickle cell disease|hemophilia|thalassemia|thrombocytopenia",
         "glaucoma|cataract|macular degeneration|retinal detachment|keratoconus",

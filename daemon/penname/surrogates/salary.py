@@ -18,8 +18,6 @@ AMOUNT = re.compile(
     r"\d{1,3}(?:(?P<group>[,.'’\u00a0\u202f ])\d{3})(?:(?P=group)\d{3})*(?:[.,]\d{1,2})?(?!\d)"
     r"|\d+(?:[.,]\d+)?"
 )
-    r"\d{1,3}(?:(?P<group>[,.'’\u00a0\u202f ])\d{3})(?:(?P=group)\d{3})*(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?"
-)
 SHARES = tuple(percent for percent in range(-15, 16) if abs(percent) >= 4)
 """Percent that amounts may move by."""
 
