@@ -91,8 +91,3 @@ class Surrogate:
     make: Callable[[str, Scope], str]
     forms: Callable[[str, str, Scope], Iterable[Form]]
     example: tuple[str, str]
-
-
-def no_forms(value: str, surrogate: str, scope: Scope) -> Iterable[Form]:
-    """For kinds whose surrogate a model can only copy: the pair itself is all there is."""
-    return ()

@@ -10,8 +10,34 @@ from types import MappingProxyType
 
 from penname.core.kinds import Kind
 from penname.core.surrogate import Surrogate
+from penname.surrogates.age import AGE
+from penname.surrogates.birth_date import BIRTH_DATE
+from penname.surrogates.crypto_wallet import CRYPTO_WALLET
+from penname.surrogates.date import DATE
+from penname.surrogates.driving_licence import DRIVING_LICENCE
+from penname.surrogates.ip_address import IP_ADDRESS
+from penname.surrogates.mac_address import MAC_ADDRESS
+from penname.surrogates.medical_condition import MEDICAL_CONDITION
+from penname.surrogates.phone import PHONE
+from penname.surrogates.placeholder import ATTRIBUTES, BLOCKED
+from penname.surrogates.reference import REFERENCE
+from penname.surrogates.salary import SALARY
 
-ROWS: tuple[Surrogate, ...] = ()
+ROWS: tuple[Surrogate, ...] = (
+    *BLOCKED,
+    BIRTH_DATE,
+    CRYPTO_WALLET,
+    DRIVING_LICENCE,
+    PHONE,
+    IP_ADDRESS,
+    MAC_ADDRESS,
+    DATE,
+    REFERENCE,
+    SALARY,
+    MEDICAL_CONDITION,
+    AGE,
+    *ATTRIBUTES,
+)
 
 SURROGATES: Mapping[Kind, Surrogate] = MappingProxyType({row.kind: row for row in ROWS})
 """Every kind has its row: a house test names what is missing."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from penname.core.errors import DomainTooSmall
+from penname.core.forms import placeholder
 from penname.core.kinds import Kind
-from penname.core.surrogate import Scope, Surrogate, no_forms
+from penname.core.surrogate import Scope, Surrogate
 from penname.surrogates.placeholder import in_any_case, or_placeholder
 
 YEARS = re.compile(r"\d{1,3}")
@@ -46,6 +47,6 @@ AGE = Surrogate(
     kind=Kind.AGE,
     identity=in_any_case,
     make=or_placeholder(Kind.AGE, in_any_case, make),
-    forms=no_forms,
+    forms=placeholder.forms,
     example=("37 years old", "39 years old"),
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from penname.core.dates.classes import century, decade
 from penname.core.dates.layouts import read
 from penname.core.dates.replacement import Movement
+from penname.core.forms import date as date_forms
 from penname.core.kinds import Kind
-from penname.core.surrogate import Scope, Surrogate, no_forms
+from penname.core.surrogate import Scope, Surrogate
 from penname.surrogates.date import moved
 from penname.surrogates.placeholder import in_any_case, or_placeholder, placeholder
 
@@ -27,6 +28,6 @@ BIRTH_DATE = Surrogate(
     kind=Kind.DATE_OF_BIRTH,
     identity=in_any_case,
     make=or_placeholder(Kind.DATE_OF_BIRTH, in_any_case, make),
-    forms=no_forms,
+    forms=date_forms.forms,
     example=("04/17/1986", "07/28/1981"),
 )

@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import partial
 
 from penname.core import wallets
+from penname.core.forms import code
 from penname.core.kinds import Kind
 from penname.core.permutation import permutation
-from penname.core.surrogate import Scope, Surrogate, no_forms
+from penname.core.surrogate import Scope, Surrogate
 from penname.core.wallets import BASE58
 from penname.surrogates.placeholder import as_written, or_placeholder
 from penname.surrogates.reference import exchanged
@@ -61,6 +62,6 @@ CRYPTO_WALLET = Surrogate(
     kind=Kind.CRYPTO_WALLET,
     identity=as_written,
     make=or_placeholder(Kind.CRYPTO_WALLET, as_written, make),
-    forms=no_forms,
+    forms=code.forms,
     example=("1BoatSLRHtKNngkdXEeobR76b53LETtpyT", "1Kq3vVuXbpDCzv5FmQyKxMt4cVJr2wsPhN"),
 )

@@ -12,8 +12,9 @@ from penname.core.dates.classes import century
 from penname.core.dates.layouts import FIRST_SHORT_YEAR, DateMention, layouts_for, read, write
 from penname.core.dates.replacement import Movement
 from penname.core.errors import NoSurrogateLeft
+from penname.core.forms import date as date_forms
 from penname.core.kinds import Kind
-from penname.core.surrogate import Scope, Surrogate, no_forms
+from penname.core.surrogate import Scope, Surrogate
 from penname.surrogates.placeholder import in_any_case, or_placeholder, placeholder
 
 OTHER_KIND = {Kind.DATE: Kind.DATE_OF_BIRTH, Kind.DATE_OF_BIRTH: Kind.DATE}
@@ -86,6 +87,6 @@ DATE = Surrogate(
     kind=Kind.DATE,
     identity=in_any_case,
     make=or_placeholder(Kind.DATE, in_any_case, make),
-    forms=no_forms,
+    forms=date_forms.forms,
     example=("3 de octubre de 2031", "21 de mayo de 2032"),
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from penname.core.forms import code
 from penname.core.kinds import Kind
-from penname.core.surrogate import Scope, Surrogate, no_forms
+from penname.core.surrogate import Scope, Surrogate
 from penname.surrogates.placeholder import compact, or_placeholder
 from penname.surrogates.reference import exchanged
 
@@ -17,6 +18,6 @@ DRIVING_LICENCE = Surrogate(
     kind=Kind.DRIVING_LICENCE,
     identity=compact,
     make=or_placeholder(Kind.DRIVING_LICENCE, compact, make),
-    forms=no_forms,
+    forms=code.forms,
     example=("D482-1193-7756", "K905-6641-2087"),
 )

@@ -13,9 +13,10 @@ import re
 
 from penname.core.digits import HEX, encipher
 from penname.core.errors import DomainTooSmall
+from penname.core.forms import code
 from penname.core.kinds import Kind
 from penname.core.permutation import LEAST, permutation
-from penname.core.surrogate import Scope, Surrogate, no_forms
+from penname.core.surrogate import Scope, Surrogate
 from penname.surrogates.placeholder import or_placeholder
 
 V4 = re.compile(r"(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])")
@@ -155,6 +156,6 @@ IP_ADDRESS = Surrogate(
     kind=Kind.IP_ADDRESS,
     identity=identity,
     make=or_placeholder(Kind.IP_ADDRESS, identity, make),
-    forms=no_forms,
+    forms=code.forms,
     example=("10.44.7.23", "10.163.201.88"),
 )

@@ -6,9 +6,10 @@ import re
 
 from penname.core.digits import HEX, alphabet_of
 from penname.core.errors import DomainTooSmall
+from penname.core.forms import code
 from penname.core.kinds import Kind
 from penname.core.permutation import permutation
-from penname.core.surrogate import Scope, Surrogate, no_forms
+from penname.core.surrogate import Scope, Surrogate
 from penname.surrogates.placeholder import compact, or_placeholder
 
 MAC = re.compile(r"[0-9A-F]{12}", re.IGNORECASE)
@@ -54,6 +55,6 @@ MAC_ADDRESS = Surrogate(
     kind=Kind.MAC_ADDRESS,
     identity=compact,
     make=or_placeholder(Kind.MAC_ADDRESS, compact, make),
-    forms=no_forms,
+    forms=code.forms,
     example=("00:1A:2B:3C:4D:5E", "B4:07:91:E2:0C:68"),
 )

@@ -7,8 +7,9 @@ disease stays a heart disease, an antidepressant an antidepressant.
 from __future__ import annotations
 
 from penname.core.errors import DomainTooSmall
+from penname.core.forms import placeholder
 from penname.core.kinds import Kind
-from penname.core.surrogate import Scope, Surrogate, no_forms
+from penname.core.surrogate import Scope, Surrogate
 from penname.surrogates.placeholder import in_any_case, or_placeholder
 
 # Names of one thing are joined by "=": none of them stands for another.
@@ -99,6 +100,6 @@ MEDICAL_CONDITION = Surrogate(
     kind=Kind.MEDICAL_CONDITION,
     identity=in_any_case,
     make=or_placeholder(Kind.MEDICAL_CONDITION, in_any_case, make),
-    forms=no_forms,
+    forms=placeholder.forms,
     example=("stage 2 breast cancer", "stage 2 colon cancer"),
 )

@@ -6,13 +6,14 @@ The slot is the national significant number, so "0171 392 0044" and "+49 171 392
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from penname.core import digits
 from penname.core.digits import DIGITS
 from penname.core.errors import DomainTooSmall
+from penname.core.forms import phone as phone_forms
 from penname.core.kinds import Kind
-from penname.core.surrogate import Scope, Surrogate, no_forms
+from penname.core.surrogate import Form, Scope, Surrogate
 from penname.surrogates.placeholder import or_placeholder
 
 LONGEST_WALK = 400
@@ -98,6 +99,11 @@ def _laid_out(value: str, new: str) -> str:
     return "".join(digits.alphabet_of(each)[int(next(rest))] if each.isdecimal() else each for each in value)
 
 
+def forms(value: str, surrogate: str, scope: Scope) -> Iterable[Form]:
+    """The other layouts of a number, read in the country in which it was changed."""
+    return phone_forms.forms(value, surrogate, _country(value, scope), scope)
+
+
 def identity(value: str) -> str:
     """The last nine digits: what the national and the international layout of a number share."""
     return _digits(value)[-9:] or value
@@ -107,6 +113,6 @@ PHONE = Surrogate(
     kind=Kind.PHONE,
     identity=identity,
     make=or_placeholder(Kind.PHONE, identity, make),
-    forms=no_forms,
+    forms=forms,
     example=("+39 347 123 4567", "+39 328 685 1336"),
 )

@@ -15,8 +15,9 @@ from collections.abc import Callable
 from string import ascii_lowercase
 
 from penname.core.errors import DomainTooSmall, NoSurrogateLeft
+from penname.core.forms.placeholder import forms
 from penname.core.kinds import Kind
-from penname.core.surrogate import Scope, Surrogate, no_forms
+from penname.core.surrogate import Scope, Surrogate
 
 US_SSN = re.compile(r"\d{3}[- ]?\d{2}[- ]?\d{4}")
 
@@ -103,34 +104,25 @@ def _row(kind: Kind, identity: Callable[[str], str], example: tuple[str, str]) -
     def make(value: str, scope: Scope) -> str:
         return placeholder(kind, identity(value), value, scope)
 
-    return Surrogate(kind=kind, identity=identity, make=make, forms=no_forms, example=example)
+    return Surrogate(kind=kind, identity=identity, make=make, forms=forms, example=example)
 
 
-NATIONAL_ID = _row(Kind.NATIONAL_ID, compact, ("536-22-8714", "[SSN 1]"))
-PAYMENT_CARD = _row(Kind.PAYMENT_CARD, compact, ("4539 1488 0343 6467", "[CARD 1]"))
-IBAN = _row(Kind.IBAN, compact, ("DE89 3704 0044 0532 0130 00", "[IBAN 1]"))
-BANK_ACCOUNT = _row(Kind.BANK_ACCOUNT, compact, ("000123456789", "[ACCOUNT 1]"))
-PASSPORT = _row(Kind.PASSPORT, compact, ("X4820917", "[PASSPORT 1]"))
-SECRET = _row(Kind.SECRET, as_written, ("hV7!plumeria-29", "[SECRET 1]"))
-
-ETHNICITY = _row(Kind.ETHNICITY, in_any_case, ("Iranian", "[ATTRIBUTE 1]"))
-RELIGION = _row(Kind.RELIGION, in_any_case, ("Buddhist", "[ATTRIBUTE 2]"))
-SEXUALITY = _row(Kind.SEXUALITY, in_any_case, ("gay", "[ATTRIBUTE 3]"))
-POLITICS = _row(Kind.POLITICS, in_any_case, ("a Green", "[ATTRIBUTE 4]"))
-DISABILITY = _row(Kind.DISABILITY, in_any_case, ("hearing impairment", "[ATTRIBUTE 5]"))
-GENDER = _row(Kind.GENDER, in_any_case, ("non-binary", "[ATTRIBUTE 6]"))
-
-ROWS = (
-    NATIONAL_ID,
-    PAYMENT_CARD,
-    IBAN,
-    BANK_ACCOUNT,
-    PASSPORT,
-    SECRET,
-    ETHNICITY,
-    RELIGION,
-    SEXUALITY,
-    POLITICS,
-    DISABILITY,
-    GENDER,
+BLOCKED = (
+    _row(Kind.NATIONAL_ID, compact, ("536-22-8714", "[SSN 1]")),
+    _row(Kind.PAYMENT_CARD, compact, ("4539 1488 0343 6467", "[CARD 1]")),
+    _row(Kind.IBAN, compact, ("DE89 3704 0044 0532 0130 00", "[IBAN 1]")),
+    _row(Kind.BANK_ACCOUNT, compact, ("000123456789", "[ACCOUNT 1]")),
+    _row(Kind.PASSPORT, compact, ("X4820917", "[PASSPORT 1]")),
+    _row(Kind.SECRET, as_written, ("hV7!plumeria-29", "[SECRET 1]")),
 )
+"""The kinds that never leave."""
+
+ATTRIBUTES = (
+    _row(Kind.ETHNICITY, in_any_case, ("Iranian", "[ATTRIBUTE 1]")),
+    _row(Kind.RELIGION, in_any_case, ("Buddhist", "[ATTRIBUTE 2]")),
+    _row(Kind.SEXUALITY, in_any_case, ("gay", "[ATTRIBUTE 3]")),
+    _row(Kind.POLITICS, in_any_case, ("a Green", "[ATTRIBUTE 4]")),
+    _row(Kind.DISABILITY, in_any_case, ("hearing impairment", "[ATTRIBUTE 5]")),
+    _row(Kind.GENDER, in_any_case, ("non-binary", "[ATTRIBUTE 6]")),
+)
+"""The attributes that have no believable stand-in: they are numbered together."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 
+from penname.core import coordinates
 from penname.core.digits import HEX, LONGEST, alphabet_of, encipher, in_layout
 from penname.core.errors import DomainTooSmall
+from penname.core.forms import code
 from penname.core.kinds import Kind
-from penname.core.surrogate import Scope, Surrogate, no_forms
-from penname.surrogates import coordinates
+from penname.core.surrogate import Scope, Surrogate
 from penname.surrogates.placeholder import compact, or_placeholder
 
 SORT = re.compile(
@@ -74,6 +75,6 @@ REFERENCE = Surrogate(
     kind=Kind.REFERENCE,
     identity=compact,
     make=or_placeholder(Kind.REFERENCE, compact, make),
-    forms=no_forms,
+    forms=code.forms,
     example=("INV-20417-K", "INV-86350-Q"),
 )

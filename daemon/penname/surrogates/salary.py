@@ -10,8 +10,9 @@ import re
 from decimal import Decimal
 
 from penname.core.errors import DomainTooSmall
+from penname.core.forms import placeholder
 from penname.core.kinds import Kind
-from penname.core.surrogate import Scope, Surrogate, no_forms
+from penname.core.surrogate import Scope, Surrogate
 from penname.surrogates.placeholder import in_any_case, or_placeholder
 
 AMOUNT = re.compile(
@@ -108,6 +109,6 @@ SALARY = Surrogate(
     kind=Kind.SALARY,
     identity=in_any_case,
     make=or_placeholder(Kind.SALARY, in_any_case, make),
-    forms=no_forms,
+    forms=placeholder.forms,
     example=("$41,500", "$44,800"),
 )

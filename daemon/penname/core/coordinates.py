@@ -1,6 +1,6 @@
 """Coordinates move by some kilometres: still in the region, no longer at the door.
 
-A part of the reference row, not a row of its own: coordinates are of the kind `reference`.
+They are of the kind `reference`: its row calls this module where a value is a pair of decimal degrees.
 """
 
 from __future__ import annotations
