@@ -12,7 +12,11 @@
     decide(site, conversation, entity, decision) -> None
     details(site, conversation) -> Details
     sent(site, conversation) -> tuple[SentTurn, …]
-    figures() -> tuple[Figures, …]   serial -> int   wait(since, timeout) -> int     the long poll
+    figures() -> tuple[Figures, …]                                        of every open conversation
     canary(site, text) -> str                                             keeps nothing
     forget(site, conversation) -> None   forget_everything() -> None   expire() -> None
 """
+
+from penname.conversations.open_conversations import Conversations, UnknownConversation
+
+__all__ = ["Conversations", "UnknownConversation"]

@@ -109,11 +109,12 @@ class Details:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class SentTurn:
-    """One turn that left: what was typed and the texts that really left, by path."""
+    """One request that left: what was typed and the texts that really left, by path."""
 
     turn: int
     typed: tuple[Leaf, ...]
     sent: tuple[Leaf, ...]
+    purpose: Purpose = Purpose.PROMPT
 
 
 @dataclass(frozen=True, slots=True, repr=False)

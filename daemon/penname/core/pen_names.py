@@ -50,7 +50,7 @@ class PenNames:
         self._keys = keys
         self._offset = offset
         self._birth_dates = birth_dates
-        self._languages = {"en"}
+        self.languages = {"en"}
         self._forms: dict[tuple[str, str], tuple[Form, ...]] = {}
         self._kinds: dict[Form, Kind] = {}
         self._restorer = Restorer(())
@@ -99,8 +99,8 @@ class PenNames:
 
     def hear(self, language: str) -> None:
         """Notes a language in which the model may write, so that forms are built for it."""
-        if language not in self._languages:
-            self._languages.add(language)
+        if language not in self.languages:
+            self.languages.add(language)
             self._forms.clear()
             self.serial += 1
 
@@ -144,7 +144,7 @@ class PenNames:
             return ()
         key = (entry.value, entry.surrogate)
         if key not in self._forms:
-            languages = sorted({entry.language, *self._languages})
+            languages = sorted({entry.language, *self.languages})
             row = self._rows[entry.kind]
             self._forms[key] = tuple(
                 dict.fromkeys(

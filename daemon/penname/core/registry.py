@@ -43,6 +43,29 @@ class Registry:
     _by_value: Mapping[str, str] = field(default_factory=dict)
     _by_mark: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
+    def holding(self, entities: Iterable[Entity]) -> Registry:
+        """This registry with these entities and no others: as it was stored."""
+        entities = list(entities)
+        by_mark: dict[str, tuple[str, ...]] = {}
+        for entity in entities:
+            for mark in entity.marks:
+                by_mark[mark] = (*by_mark.get(mark, ()), entity.id)
+        return replace(
+            self,
+            entities={entity.id: entity for entity in entities},
+            _by_value={
+                same_value(kind, value): entity.id
+                for entity in entities
+                for kind in entity.kinds
+                for value in entity.values
+            },
+            _by_mark=by_mark,
+        )
+
+    def standing(self, revealed: Graph, exposed: Graph, turn: int) -> Registry:
+        """This registry with the graphs and the turn that were stored."""
+        return replace(self, revealed=revealed, exposed=exposed, turn=turn)
+
     def __iter__(self) -> Iterator[Entity]:
         return iter(self.entities.values())
 

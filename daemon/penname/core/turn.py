@@ -31,7 +31,7 @@ from penname.core.written import Mention, Written
 class Turn:
     """What became of one request: its own texts, and the earlier turns that it carries again.
 
-    Nothing has left yet: `registry` holds what the turn reveals, `left` answers the one after it has left.
+    Nothing has left yet: `registry` holds what the turn would reveal, and is dropped if it never leaves.
     `crossed` is true in the one turn in which the score reaches the threshold.
     """
 
@@ -42,22 +42,26 @@ class Turn:
     crossed: bool
     registry: Registry
 
-    def left(self) -> Registry:
-        """The registry once these texts have left."""
-        return self._after(mention for mention in self._by_the_person() if mention.surrogate is None)
+    def left(self, registry: Registry) -> Registry:
+        """`registry` after these texts have left, whatever else has left since they were written."""
+        return self._after(registry, [each for each in self._disclosed() if each.surrogate is None])
 
-    def left_unprotected(self) -> Registry:
-        """The registry once the texts have left as they were, by the person's choice."""
-        return self._after(self._by_the_person())
+    def left_unprotected(self, registry: Registry) -> Registry:
+        """`registry` after the texts have left as they were, by the person's choice."""
+        return self._after(registry, self._disclosed())
 
-    def _by_the_person(self) -> list[Mention]:
+    def _disclosed(self) -> list[Mention]:
         spoken = (each for each in (*self.history, *self.written) if each.message.role is Role.USER)
         return [mention for each in spoken for mention in each.mentions]
 
-    def _after(self, mentions: Iterable[Mention]) -> Registry:
-        clear = [(mention.finding.kind, mention.value) for mention in mentions]
-        entities = (self.registry.entity_of(kind, value) for kind, value in clear)
-        return self.registry.left({kind for kind, _ in clear}, (each.id for each in entities if each))
+    def _after(self, registry: Registry, in_clear: Sequence[Mention]) -> Registry:
+        if self.history:
+            registry = registry.rerooted()
+        texts = [each.as_found() for each in (*self.history, *self.written)]
+        registry = registry.register(sightings(texts)).reveal(_kinds_disclosed(texts))
+        entities = (registry.entity_of(each.finding.kind, each.value) for each in in_clear)
+        kinds = {each.finding.kind for each in in_clear}
+        return registry.left(kinds, (entity.id for entity in entities if entity))
 
 
 def protect(
@@ -87,10 +91,10 @@ def protect(
     texts = [without_surrogates(message, names) for message in (*history, *messages)]
 
     # Register: every mention belongs to an entity, and what is known is found in all texts.
-    registry = registry.register(_sightings(texts))
+    registry = registry.register(sightings(texts))
     known = Mentions(registry, names.words, texts[-1].language if texts else "")
     texts = [with_known(message, known) for message in texts]
-    registry = registry.register(_sightings(texts))
+    registry = registry.register(sightings(texts))
 
     # Score: kinds that are revealed together weigh more than each alone.
     before = policy.measure(registry.revealed, registry.exposed)
@@ -101,24 +105,24 @@ def protect(
     verdict = policy.verdict(exposure.revealed, _kinds_disclosed(texts[len(history) :]))
 
     # Rewrite: every text under the same pen names, each proved to find its way back.
-    def is_replaced(finding: Finding, value: str) -> bool:
+    def replaces(finding: Finding, value: str) -> bool:
         entity = registry.entity_of(finding.kind, value)
-        return entity is not None and _is_replaced(entity, exposure, names, policy, wishes)
+        return entity is not None and is_replaced(entity, exposure, names, policy, wishes)
 
     names.hear_said(texts)
-    earlier = [rewrite_again(message, is_replaced, names) for message in texts[: len(history)]]
-    written = rewrite_all(texts[len(history) :], is_replaced, names)
+    earlier = [rewrite_again(message, replaces, names) for message in texts[: len(history)]]
+    written = rewrite_all(texts[len(history) :], replaces, names)
     return Turn(
         written=tuple(written),
         history=tuple(earlier),
         exposure=exposure,
         verdict=verdict,
         crossed=before.revealed < policy.tau <= exposure.revealed,
-        registry=registry.register(_sightings(each.as_found() for each in (*earlier, *written))),
+        registry=registry.register(sightings(each.as_found() for each in (*earlier, *written))),
     )
 
 
-def _is_replaced(entity: Entity, exposure: Exposure, names: PenNames, policy: Policy, wishes: Wishes) -> bool:
+def is_replaced(entity: Entity, exposure: Exposure, names: PenNames, policy: Policy, wishes: Wishes) -> bool:
     """Whether the mentions of an entity leave under its pen name."""
     treatment = wishes.treatment(entity, policy)
     if treatment is Treatment.AT_THRESHOLD:
@@ -127,7 +131,8 @@ def _is_replaced(entity: Entity, exposure: Exposure, names: PenNames, policy: Po
     return treatment in (Treatment.ALWAYS, Treatment.BLOCK)
 
 
-def _sightings(messages: Iterable[Message]) -> Iterator[Sighting]:
+def sightings(messages: Iterable[Message]) -> Iterator[Sighting]:
+    """Every mention in these messages, as the registry takes it."""
     return (
         Sighting(finding.kind, message.text[finding.start : finding.end], message.language)
         for message in messages
