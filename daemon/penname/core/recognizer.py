@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
+from penname.core.findings import Finding
 from penname.core.kinds import Kind
+
+NEAR_BONUS = 0.35
+ENOUGH = 0.5  # a finding needs this much confidence to count
+_EDGES = " \t\r\n.,;:!?\"'()[]<>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +23,7 @@ class Recognizer:
     `value`, that group is the finding, else the whole match. `confirm`, where there is one, gets the
     matched value: True raises the confidence to 1.0, False drops the match. A word of `near` within
     `reach` characters before or `reach // 2` after raises the confidence by 0.35; with `needs_near`
-    the match is dropped without one.
+    the match is dropped without one, unless the value is the whole message: that is context enough.
     """
 
     name: str
@@ -30,3 +37,44 @@ class Recognizer:
     cased: bool = False
     finds: tuple[str, ...] = field(default=())
     spares: tuple[str, ...] = field(default=())
+
+
+def find(row: Recognizer, text: str) -> list[Finding]:
+    """What one row finds in a folded text, in order, each with at least `ENOUGH` confidence."""
+    compiled = _compiled(row.pattern, row.cased)
+    group: str | int = "value" if "value" in compiled.groupindex else 0
+    found = []
+    for match in compiled.finditer(text):
+        start, end = match.span(group)
+        if start >= end:
+            continue
+        confidence = _confidence(row, text, start, end)
+        if confidence >= ENOUGH:
+            found.append(Finding(row.kind, start, end, confidence, row.name))
+    return found
+
+
+def _confidence(row: Recognizer, text: str, start: int, end: int) -> float:
+    value = text[start:end]
+    near = bool(row.near) and _is_near(row, text, start, end)
+    if row.needs_near and not near and text.strip(_EDGES) != value.strip(_EDGES):
+        return 0.0
+    if row.confirm is not None:
+        return 1.0 if row.confirm(value) else 0.0
+    return min(0.99, row.confidence + (NEAR_BONUS if near else 0.0))
+
+
+def _is_near(row: Recognizer, text: str, start: int, end: int) -> bool:
+    words = _near_words(row.near)
+    before = text[max(0, start - row.reach) : start]
+    return bool(words.search(before) or words.search(text, end, min(len(text), end + row.reach // 2)))
+
+
+@lru_cache(maxsize=None)
+def _compiled(pattern: str, cased: bool) -> re.Pattern[str]:
+    return re.compile(pattern, 0 if cased else re.IGNORECASE)
+
+
+@lru_cache(maxsize=None)
+def _near_words(words: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile(r"(?<![^\W_])(?:" + "|".join(map(re.escape, words)) + r")(?![^\W_])", re.IGNORECASE)
