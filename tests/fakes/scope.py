@@ -29,7 +29,9 @@ class FakeScope:
 
     def saw(self, *values: str) -> None:
         """Register real values, as the registry does before anything is made."""
-        self.real |= {word.casefold() for value in values for word in _words(value)}
+        self.real |= {
+            word.casefold() for value in values for word in _words(value) if len(word) > 1 or word > "\u0250"
+        }
 
     def key(self, purpose: str) -> bytes:
         return hmac.digest(self.master, purpose.encode(), "sha256")

@@ -9,14 +9,16 @@ from penname.core.needs import Pools
 
 SCRIPTS = frozenset({"Han", "Hang", "Kana"})
 _SUFFIXES = sorted([*HAN_SUFFIXES, *HANGUL_SUFFIXES], key=len, reverse=True)
-_LONGEST_FAMILY = {"ja": 3, "zh": 2, "ko": 2}
+_LONGEST_FAMILY = {"ja": 3, "ja_Kana": 5, "zh": 2, "ko": 2}
 
 
 def culture(name: str, language: str, script: str) -> str:
     """`ja`, `zh` or `ko`: by script, and where Han does not tell, by the language around."""
     if script == "Hang":
         return "ko"
-    if script == "Kana" or language == "ja" or any(script_of(c) == "Kana" for c in name):
+    if script == "Kana":
+        return "ja_Kana"
+    if language == "ja" or any(script_of(c) == "Kana" for c in name):
         return "ja"
     return "zh"
 
@@ -34,7 +36,9 @@ def parts(name: str, pools: Pools, language: str, script: str) -> tuple[Part, ..
             continue
         body, tail = _without_suffix(token.text, alone=seen == 0 and count == 1, later=seen > 0)
         if body:
-            out += _body(body, pools, told, first=seen == 0, alone=count == 1 or _only_suffixes(toks), honoured=tail)
+            out += _body(
+                body, pools, told, first=seen == 0, alone=count == 1 or _only_suffixes(toks), honoured=tail
+            )
         if tail:
             out.append(Part(Role.SUFFIX, tail))
         seen += 1
@@ -77,10 +81,12 @@ def _family_length(body: str, pools: Pools, told: str) -> int:
     if pools.is_family(body):
         return len(body)
     for size in range(min(_LONGEST_FAMILY[told], len(body) - 1), 0, -1):
-        if pools.is_family(body[:size]) and (size > 1 or told != "ja" or len(body) < 4):
+        if pools.is_family(body[:size]) and (size > 1 or not told.startswith("ja") or len(body) < 4):
             lone_given = pools.is_given(body) and len(body) <= 2
             return 0 if lone_given else size
     if pools.is_given(body):
+        return 0
+    if told == "ja_Kana":
         return 0
     if told == "ja":
         return 2 if len(body) > 3 else len(body) if len(body) == 2 else 1 if len(body) == 1 else 2

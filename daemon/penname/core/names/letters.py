@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from enum import StrEnum
+from functools import lru_cache
 
 APOSTROPHES = "'’ʼ`´‘"
 _PLAIN = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i"})
@@ -22,6 +23,7 @@ class Case(StrEnum):
     MIXED = "mixed"  # McDonald, DeVito, iAn
 
 
+@lru_cache(maxsize=65536)
 def plain(word: str) -> str:
     """`word` in its basic letters, case kept: Muñoz → Munoz, Łukasz → Lukasz, Йордан stays."""
     decomposed = unicodedata.normalize("NFKD", word.translate(_PLAIN).translate(_PLAIN_UPPER))
@@ -36,6 +38,7 @@ def plain(word: str) -> str:
     return unicodedata.normalize("NFC", "".join(kept)).replace("ß", "ss").replace("ς", "σ")
 
 
+@lru_cache(maxsize=65536)
 def fold(word: str) -> str:
     """The key under which every spelling of one name is kept: O’Brien, OBRIEN and obrien are one."""
     return "".join(c for c in plain(word).casefold() if c not in APOSTROPHES)
@@ -66,7 +69,9 @@ def titled(word: str) -> str:
 
 
 def dress(word: str, case: Case) -> str:
-    """`word` (as its pool writes it) in `case`; TITLE and MIXED keep the pool's own capitals."""
+    """`word` (as its pool writes it) in `case`; MIXED keeps the pool's own capitals."""
     if case is Case.LOWER:
         return word.lower()
-    return word.upper() if case is Case.UPPER else word
+    if case is Case.UPPER:
+        return word.upper()
+    return titled(word) if case is Case.TITLE else word

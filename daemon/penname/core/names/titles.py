@@ -55,7 +55,9 @@ SUFFIXES = _set(
 WEAK_SUFFIXES = _set("ma ba pa np pe jur ret neto v qc ra sa md")
 """Suffixes that are also family names: they count only in capitals, after a given and a family name."""
 
-HONORIFICS_AFTER = _set("bey hanım efendi hoca abi abla ağa paşa san sama kun chan sensei ssi nim ji जी saheb sahib bai")
+HONORIFICS_AFTER = _set(
+    "bey hanım efendi hoca abi abla ağa paşa san sama kun chan sensei ssi nim ji जी saheb sahib bai"
+)
 """Words that follow the *given* name (Elif Hanım) or the whole name (Torres-san)."""
 
 PARTICLES = _set(

@@ -18,8 +18,14 @@ _SCRIPTS = (
     ("ARABIC", "Arab"),
     ("HEBREW", "Hebr"),
     ("DEVANAGARI", "Deva"),
+    ("THAI", "Thai"),
+    ("TAMIL", "Taml"),
+    ("BENGALI", "Beng"),
+    ("GEORGIAN", "Geor"),
+    ("ARMENIAN", "Armn"),
     ("LATIN", "Latn"),
 )
+_ELISIONS = "dl"  # small letters before an apostrophe and a capital: d'Élise, l'Amélie
 _ELIDED = 2  # letters before an apostrophe that belongs to the name: O'Brien, D'Angelo, N'Dour, De'Ath
 _ENDING = 4  # letters of an ending after an apostrophe: Maria's, Elif'in, Ayşe'nin, Mehmet'ten
 
@@ -59,6 +65,15 @@ def tokens(name: str) -> Iterator[Token]:
         if not in_word(name[at]):
             while at < len(name) and not in_word(name[at]):
                 at += 1
+            yield Token(name[start:at], word=False)
+            continue
+        if (
+            name[at] in _ELISIONS
+            and at + 2 < len(name)
+            and name[at + 1] in APOSTROPHES
+            and name[at + 2].isupper()
+        ):
+            at += 2
             yield Token(name[start:at], word=False)
             continue
         while at < len(name):

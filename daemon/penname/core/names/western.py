@@ -18,7 +18,21 @@ from penname.core.needs import Pools
 
 FAMILY_FIRST = frozenset({"hu", "vi", "zh", "ko", "ja"})
 TWO_SURNAMES = frozenset({"es", "pt"})
-PATRONYMICS = ("вич", "вна", "ична", "инична", "ovich", "evich", "ovych", "ovna", "evna", "ivna", "івна", "ївна", "yevna")
+PATRONYMICS = (
+    "вич",
+    "вна",
+    "ична",
+    "инична",
+    "ovich",
+    "evich",
+    "ovych",
+    "ovna",
+    "evna",
+    "ivna",
+    "івна",
+    "ївна",
+    "yevna",
+)
 _FAMILY_ENDINGS = tuple(
     "son sen sson sohn mann berg stein feld field ton ham ley worth wood ford smith ski cki ska cka wicz czyk ov ev ova "
     "eva enko uk chuk ez es oğlu oglu yan ian dze shvili idis opoulos akis escu eanu ic vic ich ová ský ska bauer meyer "
@@ -58,7 +72,8 @@ def _titles(toks: list[Token], at: list[int], roles: dict[int, Role], language: 
     known = TITLES | TITLES_IN.get(language, frozenset())
     while len(at) > 1 and fold(toks[at[0]].text) in known:
         # "M. T." or "M. J. Torres" are initials, also in French.
-        if len(toks[at[0]].text) == 1 and (len(at) != 2 or len(toks[at[1]].text) == 1):
+        letter = toks[at[0]].text
+        if len(letter) == 1 and letter < "\u0250" and (len(at) != 2 or len(toks[at[1]].text) == 1):
             break
         roles[at[0]] = Role.TITLE
         at = at[1:]
@@ -88,7 +103,9 @@ def _assign(
     toks: list[Token], at: list[int], roles: dict[int, Role], pools: Pools, culture: str, *, titled: bool
 ) -> None:
     """Give each remaining word its role."""
-    honorific = any(fold(toks[i].text) in HONORIFICS_AFTER for i, role in roles.items() if role is Role.SUFFIX)
+    honorific = any(
+        fold(toks[i].text) in HONORIFICS_AFTER for i, role in roles.items() if role is Role.SUFFIX
+    )
     comma = next((i for i in at[1:] if "," in toks[i - 1].text or "،" in toks[i - 1].text), None)
     if comma is not None:
         for i in at:
@@ -155,6 +172,8 @@ def _split(
     units = _units(toks, free)
     texts = ["-".join(toks[i].text for i in unit) for unit in units]
     particle = next((i for i, role in sorted(roles.items()) if role is Role.PARTICLE and i > free[0]), None)
+    if culture == "vi":  # Văn and Thị stand in the middle of the given name
+        particle = None
     if particle is not None and any(unit[0] > particle for unit in units):
         families = [unit for unit in units if unit[0] > particle]
         before = [n for n, unit in enumerate(units) if unit[0] < particle]
@@ -162,7 +181,12 @@ def _split(
             families.append(units[before[-1]])  # "Maria Torres de la Vega"
     elif _family_first(toks, units, texts, pools, culture):
         families = units[:1]
-    elif culture in TWO_SURNAMES and len(units) > 2 and _is_family(texts[-2], pools) and len(toks[units[-2][0]].text) > 1:
+    elif (
+        culture in TWO_SURNAMES
+        and len(units) > 2
+        and _is_family(texts[-2], pools)
+        and len(toks[units[-2][0]].text) > 1
+    ):
         families = units[-2:] if len(units) > 3 or not _given_only(texts[-2], pools) else units[-1:]
     else:
         families = units[-1:]
@@ -179,7 +203,9 @@ def _is_family(text: str, pools: Pools) -> bool:
     return any(pools.is_family(w) for w in text.split("-")) or text.casefold().endswith(_FAMILY_ENDINGS)
 
 
-def _family_first(toks: list[Token], units: list[list[int]], texts: list[str], pools: Pools, culture: str) -> bool:
+def _family_first(
+    toks: list[Token], units: list[list[int]], texts: list[str], pools: Pools, culture: str
+) -> bool:
     first, rest = texts[0], texts[1:]
     if len(first) == 1:
         return False

@@ -1,0 +1,279 @@
+"""Names to choose from, and what a name tells of its gender and culture."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from functools import cache, cached_property
+from importlib import resources
+
+from penname.adapters.company_words import COINED
+from penname.adapters.name_lists import ANY, LOCALES, F, M, found_in, names_of
+from penname.adapters.words import is_ambiguous, zipf_of
+from penname.core.names.letters import fold
+from penname.core.names.tokens import script_of
+
+_LEAST = 50
+_PLENTY = 90
+_TOO_COMMON = 4.2  # Zipf: more often met names turn up in any reply by chance
+_BY_SCRIPT = {
+    "Cyrl": ("ru", "uk", "bg", "mk"),
+    "Grek": ("el",),
+    "Arab": ("ar", "fa"),
+    "Hebr": ("he",),
+    "Deva": ("hi", "ne"),
+    "Thai": ("th",),
+    "Taml": ("ta",),
+    "Beng": ("bn",),
+    "Geor": ("ka",),
+    "Armn": ("hy",),
+    "Hang": ("ko",),
+    "Han": ("zh", "zh_TW", "ja"),
+    "Kana": ("ja_Kana",),
+}
+_ALIKE = {
+    "sk": "cs", "sl": "hr", "lv": "lt", "et": "fi", "no": "sv", "da": "sv", "mk": "bg", "bg": "ru", "ne": "hi", "ro": "it",
+    "pt": "es", "en_PK": "ar_Latn", "fr_DZ": "ar_Latn", "en_IE": "en", "vi": "zh_Latn", "fa": "ar", "zh_TW": "zh",
+}  # fmt: skip
+"""Where a culture whose own list is short borrows from."""
+
+_ENDINGS = (
+    (("oğlu", "oglu", "gil", "türk"), "tr"),
+    (("czyk", "wicz", "ński", "ńska", "owski", "owska", "ewski", "ewska"), "pl"),
+    (("ová", "ský", "čík", "ček"), "cs"),
+    (("sson", "qvist", "ström", "gren", "lund", "holm"), "sv"),
+    (("opoulos", "opoulou", "idis", "idou", "akis", "aki"), "el_Latn"),
+    (("yan", "ian"), "hy_Latn"),
+    (("dze", "shvili"), "ka_Latn"),
+    (("enko", "chuk", "ov", "ova", "ev", "eva", "sky", "skaya"), "ru_Latn"),
+    (("nen", "lä", "mäki"), "fi"),
+    (("escu", "eanu"), "ro"),
+    (("ić", "vić"), "hr"),
+    (("mann", "berger", "hofer", "meier", "maier", "bauer", "schmidt"), "de"),
+    (("stra", "sma", "ink", "veld", "hoven"), "nl"),
+    (("ez", "íguez"), "es"),
+    (("elli", "etti", "ucci", "ini", "oni"), "it"),
+    (("eau", "eux", "oux", "ault", "ier"), "fr"),
+    (("nathan", "swamy", "murthy", "krishnan", "rajan", "wala", "deep", "preet"), "en_IN"),
+)
+
+
+_LETTERS = (
+    ("ığş", "tr"),
+    ("łżśźąęń", "pl"),
+    ("ěřů", "cs"),
+    ("őű", "hu"),
+    ("ñ", "es"),
+    ("ãõ", "pt"),
+    ("ß", "de"),
+    ("țșă", "ro"),
+)
+
+
+class FakerPools:
+    """Implements `core.needs.Pools`. Lists are read on first use and kept; all answers are constant."""
+
+    @cache  # noqa: B019  one instance lives as long as the process
+    def given(self, culture: str, gender: str) -> Sequence[str]:
+        """Given names; of any gender where `gender` is "" or the culture's lists do not tell it."""
+        return self._pool(culture, "given", gender)
+
+    @cache  # noqa: B019
+    def family(self, culture: str, gender: str) -> Sequence[str]:
+        """Family names in the form of `gender`, in citation form where `gender` is ""."""
+        return self._pool(culture, "family", gender)
+
+    def gender_of(self, given: str, culture: str) -> str:
+        """`f`, `m`, or "": by the culture's own list, then by the most of all lists."""
+        key = fold(given)
+        own = self._genders.get((key, _known(culture)), set())
+        if len(own) == 1:
+            return next(iter(own))
+        votes = [g for c in LOCALES for g in self._genders.get((key, c), ())]
+        women, men = votes.count(F), votes.count(M)
+        return F if women > 2 * men else M if men > 2 * women else ""
+
+    def culture_of(self, name: Sequence[str], language: str) -> str:
+        """The culture that most words of `name` belong to; the language's own wins a tie."""
+        script = script_of("".join(name))
+        default = self._default(language, script, name)
+        if script in _BY_SCRIPT and script != "Cyrl":
+            return default
+        scores = dict.fromkeys([default, *LOCALES], 0.0)
+        for n, word in enumerate(name):
+            key = fold(word)
+            for culture in self._families.get(key, ()):
+                scores[culture] += 1.1 if n else 0.9
+            for culture in self._givens.get(key, ()):
+                scores[culture] += 0.9 if n else 1.0
+            if key not in self._families and key not in self._givens:
+                for endings, culture in _ENDINGS:
+                    if word.casefold().endswith(endings) and len(word) > 4:
+                        scores[culture] += 0.8
+                        break
+            for letters, culture in _LETTERS:
+                if any(c in letters for c in word.lower()):
+                    scores[culture] += 0.6
+        # An English text may speak of anybody; in other languages a name is a neighbour's until it is clearly not.
+        own = scores[default] > 0 or not any(scores.values())
+        scores[default] += 0.95 if default != "en" and own else 0.35
+        return max(scores, key=lambda culture: scores[culture])
+
+    def is_given(self, word: str) -> bool:
+        """Whether the word, in any case and with or without accents, is a given name somewhere."""
+        return fold(word) in self._givens
+
+    def is_family(self, word: str) -> bool:
+        """Whether the word, in any case and with or without accents, is a family name somewhere."""
+        return fold(word) in self._families
+
+    def company_words(self, culture: str) -> Sequence[str]:
+        """Words that could be a company's own name: coined ones in Latin letters, else family names."""
+        families = self.family(culture, ANY)
+        return families if script_of(families[0]) != "Latn" else COINED
+
+    @cache  # noqa: B019
+    def street_names(self, country: str) -> Sequence[str]:
+        """Street names without their type word; family names where no list is known."""
+        return (
+            _streets().get(country)
+            or _faker_streets(country)
+            or self.family(_CULTURE_OF.get(country, "en"), ANY)
+        )
+
+    def _pool(self, culture: str, part: str, gender: str) -> tuple[str, ...]:
+        culture = _known(culture)
+        names: list[str] = []
+        seen: set[str] = set()
+        while True:
+            lists = getattr(names_of(culture), part)
+            wanted = (gender, ANY) if gender else (M, ANY) if part == "family" and lists[F] else (F, M, ANY)
+            fits = [name for g in wanted for name in lists[g] if fold(name) not in seen]
+            # Names that were chosen for being sure of their gender: "Andrea" is a man in Italy only.
+            if part == "given" and gender:
+                other = {fold(name) for name in lists[M if gender == F else F]}
+                fits = [name for name in fits if fold(name) not in other]
+            safe = [name for name in fits if not _refused(name, culture)]
+            known = [
+                name for name in safe if zipf_of(name.lower(), culture[:2]) or zipf_of(name.lower(), "en")
+            ]
+            if len(known) >= _PLENTY:  # names that people have met before
+                safe = known
+            names += (
+                safe
+                if len(safe) >= _LEAST // 2
+                else [name for name in fits if not is_ambiguous(name.lower(), culture[:2])]
+            )
+            seen |= {fold(name) for name in names}
+            if len(names) >= _LEAST or culture not in _ALIKE:
+                return tuple(sorted(set(names)))
+            culture = _ALIKE[culture]
+
+    def _default(self, language: str, script: str, name: Sequence[str]) -> str:
+        if script == "Latn" or script not in _BY_SCRIPT:
+            known = (
+                language in LOCALES
+                and script_of(names_of(language).given[F][0] if names_of(language).given[F] else "a")
+                == "Latn"
+            )
+            romanised = f"{language}_Latn"
+            return language if known else romanised if romanised in LOCALES else "en"
+        if script == "Han" and language[:2] != "ja":
+            return "zh_TW" if not _simplified("".join(name)) else "zh"
+        choices = _BY_SCRIPT[script]
+        if script == "Cyrl" and language not in choices:
+            return "uk" if any(c in "іїєґ" for word in name for c in word.casefold()) else "ru"
+        return language if language in choices else choices[0]
+
+    @cached_property
+    def _givens(self) -> dict[str, set[str]]:
+        return _index("given")
+
+    @cached_property
+    def _families(self) -> dict[str, set[str]]:
+        return _index("family")
+
+    @cached_property
+    def _genders(self) -> dict[tuple[str, str], set[str]]:
+        genders: dict[tuple[str, str], set[str]] = {}
+        for culture in LOCALES:
+            for gender in (F, M):
+                for name in names_of(culture).given[gender]:
+                    genders.setdefault((fold(name), culture), set()).add(gender)
+        return genders
+
+
+def _index(part: str) -> dict[str, set[str]]:
+    cultures: dict[str, set[str]] = {}
+    for culture in LOCALES:
+        for name in found_in(culture, part):
+            cultures.setdefault(fold(name), set()).add(culture)
+    return cultures
+
+
+def _known(culture: str) -> str:
+    return culture if culture in LOCALES else culture[:2] if culture[:2] in LOCALES else "en"
+
+
+def _refused(name: str, culture: str) -> bool:
+    """Whether a name should not be proposed: a word too, met everywhere, or too short to be told from one."""
+    lower = name.lower()
+    script = script_of(name)
+    if script in ("Han", "Hang", "Kana"):
+        return False
+    short = len(name) < (2 if culture in ("vi", "zh_Latn", "ko_Latn") or script != "Latn" else 4)
+    zipf = max(zipf_of(lower, "en"), zipf_of(lower, culture[:2]))
+    return short or zipf >= _TOO_COMMON or is_ambiguous(lower, culture[:2])
+
+
+def _simplified(text: str) -> bool:
+    """Whether every Han character of `text` is in use in simplified writing."""
+    try:
+        text.encode("gb2312")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+@cache
+def _streets() -> dict[str, tuple[str, ...]]:
+    text = resources.files("penname.adapters").joinpath("data/streets.txt").read_text("utf-8")
+    found: dict[str, tuple[str, ...]] = {}
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            country, names = line.split(maxsplit=1)
+            found[country] = tuple(sorted({name.strip() for name in names.split(";")}))
+    return {
+        **found,
+        "AT": found["DE"],
+        "CH": found["DE"],
+        "BE": found["NL"],
+        "BR": found["PT"],
+        "MX": found["ES"],
+    }
+
+
+def _faker_streets(country: str) -> tuple[str, ...]:
+    source = _STREETS.get(country)
+    if source is None:
+        return ()
+    locale, attribute = source
+    provider = importlib.import_module(f"faker.providers.address.{locale}").Provider
+    names = {
+        name.strip()
+        for name in getattr(provider, attribute)
+        if not any(c.isdigit() or c == "." for c in name)
+    }
+    return tuple(sorted(names))
+
+
+_STREETS = {
+    "PL": ("pl_PL", "streets"), "CZ": ("cs_CZ", "streets"), "DK": ("da_DK", "street_names"), "SK": ("sk_SK", "streets"),
+    "RU": ("ru_RU", "street_titles_noflex"), "UA": ("uk_UA", "street_titles"), "IL": ("he_IL", "street_titles"),
+    "KR": ("ko_KR", "road_names"), "TW": ("zh_TW", "street_names"), "HR": ("hr_HR", "streets"), "ID": ("id_ID", "streets"),
+    "VN": ("vi_VN", "streets"), "GE": ("ka_GE", "street_titles"), "AM": ("hy_AM", "streets"),
+}  # fmt: skip
+_CULTURE_OF = {
+    "IN": "en_IN", "NG": "en_NG", "KE": "en_KE", "GH": "en_GH", "PK": "en_PK", "IE": "en_IE", "FI": "fi", "RO": "ro", "BG": "bg",
+    "SA": "ar", "EG": "ar", "AE": "ar", "IR": "fa", "TH": "th",
+}  # fmt: skip

@@ -1,0 +1,80 @@
+"""Common words and famous names, which never serve as stand-ins.
+
+Source: wordfreq's small lists (Apache-2.0 code, CC-BY-SA data), which hold every word met at least once in a
+million; `data/famous.txt` and `data/names_that_are_words.txt`, written for Penname.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import resources
+
+import wordfreq
+
+from penname.core.names.letters import fold
+
+_NAME_AT_MOST = 5.5  # Zipf: what is met more often is a word, whatever else it is
+
+
+class FrequentWords:
+    """Implements `core.needs.Words`. `is_name` tells the names that frequency lists take for words."""
+
+    def __init__(self, is_name: Callable[[str], bool]) -> None:
+        self._is_name = is_name
+
+    def is_common(self, word: str, language: str) -> bool:
+        """Whether `word` is a common word of English or of `language`, in any case.
+
+        "Emily" stands in every frequency list, yet no sentence means anything else by it: names are no
+        common words unless they are words too ("Rose", "Mark"), or nearly always so.
+        """
+        lower = word.casefold()
+        zipf = max(zipf_of(lower, "en"), zipf_of(lower, language))
+        if zipf == 0.0:
+            return False
+        return zipf >= _NAME_AT_MOST or is_ambiguous(lower, language) or not self._is_name(lower)
+
+    def is_famous(self, name: str) -> bool:
+        """Whether the full name, or the lone family name, is that of a public figure."""
+        key = " ".join(fold(name).split())
+        return key in _famous()
+
+
+def zipf_of(word: str, language: str) -> float:
+    """How common the word is (lower case): log10 of its occurrences in 10^9 words; 0 when below 10^-6."""
+    frequency = _frequencies(language).get(word, 0.0)
+    return math.log10(frequency) + 9 if frequency else 0.0
+
+
+def is_ambiguous(word: str, language: str) -> bool:
+    """Whether the name, in lower case, is also a word of English or of `language`."""
+    words = _ambiguous()
+    return word in words["en"] or word in words.get(language, ())
+
+
+@cache
+def _frequencies(language: str) -> Mapping[str, float]:
+    known = wordfreq.available_languages("small")
+    return wordfreq.get_frequency_dict(language, "small") if language in known else {}
+
+
+@cache
+def _ambiguous() -> Mapping[str, frozenset[str]]:
+    found: dict[str, set[str]] = {}
+    for line in _lines("names_that_are_words.txt"):
+        language, *words = line.split()
+        found.setdefault(language, set()).update(words)
+    return {language: frozenset(words) for language, words in found.items()}
+
+
+@cache
+def _famous() -> frozenset[str]:
+    names = [name.strip() for line in _lines("famous.txt") for name in line.split(";")]
+    return frozenset(fold(name) for name in names) | frozenset(fold(name.split()[-1]) for name in names)
+
+
+def _lines(file: str) -> list[str]:
+    text = resources.files("penname.adapters").joinpath(f"data/{file}").read_text("utf-8")
+    return [line for line in text.splitlines() if line and not line.startswith("#")]
