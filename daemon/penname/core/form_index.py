@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 import ahocorasick
-
 from penname.core.notation import fold, read, straight
 from penname.core.surrogate import Form, Guard
 

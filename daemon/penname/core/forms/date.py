@@ -1,0 +1,79 @@
+"""Dates in every layout in common use, in the languages a reply may be written in."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterator
+from functools import lru_cache
+
+from penname.core.dates.layouts import Field, Layout, layouts_for, read, write
+from penname.core.forms import placeholder
+from penname.core.needs import Calendar
+from penname.core.surrogate import Form, Guard, Scope
+
+_ELSEWHERE = ("en", "de", "fr", "es", "it", "pt", "nl", "sv", "pl", "ru", "tr", "ja", "ko", "zh")
+"""Languages in which only the plainest layouts are listed unless the conversation speaks them."""
+
+
+def forms(value: str, surrogate: str, scope: Scope) -> Iterator[Form]:
+    """The layouts of a date, each with the original's day in the same one.
+
+    A day and month without a year may only come back where no year stands beside them.
+    """
+    if placeholder.is_placeholder(surrogate):
+        yield from placeholder.forms(value, surrogate, scope)
+        return
+    yield Form(surrogate, value)
+    calendar = scope.needs.calendar
+    own = read(value, calendar, scope.language, scope.country)
+    shown = read(surrogate, calendar, scope.language, scope.country)
+    if own is None or shown is None:
+        return
+    if own.complete and shown.complete:
+        yield from _listed(shown.date, own.date, _layouts(scope.language, scope.country, calendar))
+    elif None not in (own.day, own.month, shown.day, shown.month):
+        day, own_day = (dt.date(2000, m.month or 1, m.day or 1) for m in (shown, own))
+        yearless = (each for each in _layouts(scope.language, scope.country, calendar) if _is_day_only(each))
+        yield from _listed(day, own_day, tuple(each for each in yearless if not each.has(Field.WEEKDAY)))
+    elif None not in (own.month, own.year, shown.month, shown.year):
+        for language in dict.fromkeys((scope.language, "en")):
+            for table in calendar.months(language):
+                text, original = (f"{table.names[(m.month or 1) - 1]} {m.year}" for m in (shown, own))
+                yield Form(text, original)
+
+
+def _listed(shown: dt.date, own: dt.date, layouts: tuple[Layout, ...]) -> Iterator[Form]:
+    for layout in layouts:
+        guard = Guard.DAY if _is_day_only(layout) else Guard.WORD
+        yield Form(write(shown, layout), write(own, layout), guard)
+
+
+def _is_day_only(layout: Layout) -> bool:
+    return not layout.has(Field.YEAR) and not layout.has(Field.SHORT_YEAR)
+
+
+@lru_cache(maxsize=64)
+def _layouts(language: str, country: str, calendar: Calendar) -> tuple[Layout, ...]:
+    """All layouts of the language and of English, then the plainest of the others.
+
+    03/03/2026 is a day in two numeric layouts: the one that is read so there comes first.
+    """
+    day_first = calendar.day_first(language, country)
+    chosen = [*layouts_for(language, calendar), *layouts_for("en", calendar)]
+    for other in _ELSEWHERE:
+        if other not in (language, "en"):
+            chosen += [each for each in layouts_for(other, calendar) if _is_plain(each)]
+    read_otherwise = {each: each.numeric and _is_day_first(each) != day_first for each in chosen}
+    return tuple(sorted(read_otherwise, key=read_otherwise.__getitem__))
+
+
+def _is_day_first(layout: Layout) -> bool:
+    """Whether a numeric layout starts with its day."""
+    first = next(piece.field for piece in layout.pieces if piece.field is not Field.LITERAL)
+    return first is Field.DAY
+
+
+def _is_plain(layout: Layout) -> bool:
+    """A full month name in its first spelling, with or without a year and weekday."""
+    names = [piece for piece in layout.pieces if piece.field is Field.MONTH_NAME]
+    return not layout.numeric and all(piece.names == piece.full_names for piece in names)
