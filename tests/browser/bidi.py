@@ -86,7 +86,7 @@ async def firefox(
     profile: Path, wanted: dict[str, Any], environment: dict[str, str], output: Path
 ) -> AsyncIterator[Firefox]:
     """Run a headless Firefox on the folder `profile`, which exists, with the `wanted` preferences."""
-    lines = (f"user_pref({json.dumps(name)}, {json.dumps(set_to)});\n" for name, set_to in wanted.items())
+    lines = (f"user_pref({json.dumps(name)}, {json.dumps(to)});\n" for name, to in wanted.items())
     (profile / "user.js").write_text("".join(lines), encoding="utf-8")
     with open(output, "ab") as log:  # noqa: ASYNC230  a local file, opened once
         process = await asyncio.create_subprocess_exec(
