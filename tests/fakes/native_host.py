@@ -21,7 +21,7 @@ START = (
 
 def frame(record: Any) -> bytes:
     """A frame as a browser writes it."""
-    body = json.dumps(record, ensure_ascii=False).encode()
+    body = json.dumps(record).encode()
     return struct.pack("=I", len(body)) + body
 
 
