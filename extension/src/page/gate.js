@@ -1,0 +1,299 @@
+/**
+ * The one gate for every outgoing request of the page, whatever carries it.
+ *
+ * It takes the texts out, drops drafts, and holds the request while the daemon answers for exactly these
+ * texts. What it lets go is what was answered: the rewritten body is read again and compared first.
+ * A request that carries nothing of the person's passes in the same turn, untouched.
+ *
+ * @typedef {object} Outgoing
+ * @property {string} method upper case; `WS` for a WebSocket message
+ * @property {string} url as the page gave it
+ * @property {string} base
+ * @property {any} body
+ * @property {string} type content type in lower case, or ""
+ * @property {boolean} now it cannot wait (synchronous XMLHttpRequest): refused if it would have to
+ *
+ * @typedef {object} Way what becomes of it; exactly one is called, once
+ * @property {(body: any, url: string) => void} go called with the very same body and url when nothing had to change
+ * @property {(code: string) => void} stop
+ *
+ * @typedef {import('../lib/primitives.js').List<import('./texts.js').Text>} Texts
+ *
+ * @typedef {object} Held lets the page give up on a request that is held
+ * @property {() => void} cancel
+ */
+
+import { append, create, hasOwn, includes, list, lower, record, run, slice, trim } from '../lib/primitives.js';
+import { readBody } from './bodies.js';
+import { queryOf } from './texts.js';
+import { addressOf, recogniser } from './recognise.js';
+
+const HOLDABLE = 64;
+/** The message that a text belongs to. */
+const OWNER = /^(.*?)\.?(?:content|text)(?:\.parts)?(?:\[\d+\])?(?:\.text)?$/;
+const ASSISTANT = /^(?:assistant|ai|model|bot)$/;
+const UPLOAD = /^(?:image|audio|video)\/|^application\/pdf/;
+
+/**
+ * @param {import('../sites/site.js').Site} site
+ * @param {import('./typed.js').Typed} typed
+ * @param {import('./port.js').Port} port
+ * @returns {(request: Outgoing, way: Way) => Held}
+ */
+export function gateOf(site, typed, port) {
+  const recognise = recogniser(site);
+  let holding = 0;
+
+  return (request, way) => {
+    let open = true;
+    let held = false;
+    let ticket = '';
+
+    /** @param {any} body @param {string} url */
+    const go = (body, url) => {
+      if (!open) return;
+      open = false;
+      if (held) holding -= 1;
+      way.go(body, url);
+    };
+    /** @param {string} code */
+    const stop = (code) => {
+      if (!open) return;
+      open = false;
+      if (held) holding -= 1;
+      way.stop(code);
+    };
+    const cancel = record();
+    cancel.cancel = () => {
+      if (ticket !== '') port.cancel(ticket);
+      stop('cancelled');
+    };
+
+    const address = addressOf(request.url, request.base);
+    if (address === null || address.protocol === 'data:' || address.protocol === 'blob:') {
+      go(request.body, request.url);
+      return cancel;
+    }
+    const known = recognise(request.method, address);
+    readBody(request.body, request.type, (body) => {
+      const read = gather(address, known, body);
+      const hidden = mayHide(body, known);
+      const doubtful = body.sealed !== '' && body.raw !== '' && port.knowing();
+      if (!hidden && !doubtful && read.asked.length === 0) {
+        if (read.dropped === 0 && !body.used) return go(request.body, request.url);
+        return body.write(read.changes, (out) => go(out, request.url));
+      }
+      if (request.now) return stop('synchronous'); // nothing can be asked in the middle of a synchronous call
+      if (!port.open()) return stop('unreachable');
+      if (holding >= HOLDABLE) return stop('timeout');
+      held = true;
+      holding += 1;
+      const ask = record();
+      ask.purpose = purposeOf(known, read, request.method, body.texts);
+      ask.conversation = conversationOf(known, body.texts);
+      ask.site = known?.endpoint.site === true;
+      ask.sealed = hidden ? body.sealed : '';
+      ask.raw = doubtful && !hidden ? body.raw : '';
+      ask.leaves = read.asked;
+      ticket = port.protect(ask, (answer) => {
+        if (answer.verdict === 'as-typed') return go(request.body, request.url);
+        if (answer.verdict !== 'send') return stop(answer.code);
+        return release(request, read, body, answer.changes, go, stop, ticket);
+      });
+      return undefined;
+    });
+    if (open && request.now) stop('synchronous'); // its body can only be read later
+    return cancel;
+  };
+
+  /**
+   * The texts to ask for, and the drafts to drop.
+   * @param {{ query: string }} address
+   * @param {import('./recognise.js').Known | null} known
+   * @param {import('./bodies.js').Body} body
+   */
+  function gather(address, known, body) {
+    const read = record();
+    read.asked = list();
+    read.changes = record();
+    read.dropped = 0;
+    read.sure = 0;
+    read.turn = false;
+    read.roles = site.history === 'client' || known?.prompt === true ? byPath(body.texts) : record();
+    const query = queryOf(address.query).texts;
+    for (let i = 0; i < query.length; i += 1) consider(read, known, `?${query[i].path}`, query[i].text);
+    for (let i = 0; i < body.texts.length; i += 1) consider(read, known, body.texts[i].path, body.texts[i].text);
+    if (known?.prompt && read.sure === 0) {
+      // The site has changed its request: every text of several words is the person's until proved otherwise.
+      for (let i = 0; i < body.texts.length; i += 1) {
+        if (includes(trim(body.texts[i].text), ' ')) add(read, body.texts[i].path, body.texts[i].text, 'page', true);
+      }
+    }
+    return read;
+  }
+
+  /**
+   * @param {any} read
+   * @param {import('./recognise.js').Known | null} known
+   * @param {string} path
+   * @param {string} text
+   */
+  function consider(read, known, path, text) {
+    if (trim(text) === '') return;
+    const ours = known !== null && known.holds(path);
+    if (ours && known.drop) {
+      read.changes[path] = '';
+      read.dropped += 1;
+      return;
+    }
+    const mine = typed.any() && (typed.carries(text) || (known === null && typed.starts(text)));
+    if (ours || mine) add(read, path, text, mine || known?.prompt ? 'typed' : 'page', true);
+    else if (site.history === 'client' && roleOf(read.roles, path) !== '') add(read, path, text, 'page', true);
+    else if (port.knowing()) add(read, path, text, 'page', false);
+  }
+
+  /**
+   * @param {any} read
+   * @param {string} path
+   * @param {string} text
+   * @param {string} origin
+   * @param {boolean} sure false: only if the isolated world finds a known value in it
+   */
+  function add(read, path, text, origin, sure) {
+    const leaf = record();
+    leaf.path = path;
+    leaf.text = text;
+    leaf.role = run(ASSISTANT, roleOf(read.roles, path)) === null ? 'user' : 'assistant';
+    leaf.origin = leaf.role === 'assistant' ? 'page' : origin;
+    leaf.sure = sure;
+    append(read.asked, leaf);
+    if (sure) read.sure += 1;
+    if (sure && origin === 'typed') read.turn = true;
+  }
+
+  /**
+   * Whether a body that cannot be read may hold something of the person's.
+   * @param {import('./bodies.js').Body} body
+   * @param {import('./recognise.js').Known | null} known
+   */
+  function mayHide(body, known) {
+    if (body.sealed === '') return false;
+    if (known?.prompt || typed.picked(body.size) || run(UPLOAD, body.mime) !== null) return true;
+    return body.raw !== '' && typed.any() && typed.carries(body.raw);
+  }
+
+  /**
+   * @param {import('./recognise.js').Known | null} known
+   * @param {any} read
+   * @param {string} method
+   * @param {Texts} texts
+   */
+  function purposeOf(known, read, method, texts) {
+    if (known === null) {
+      if (method === 'GET' || method === 'HEAD') return 'search';
+      return site.prompt.length === 0 && read.turn ? 'prompt' : 'other';
+    }
+    const named = known.endpoint.purposes;
+    const said = named === undefined ? '' : byPath(texts)[named.path] ?? '';
+    if (named !== undefined && hasOwn(named.is, said)) return named.is[said];
+    return known.endpoint.purpose ?? (known.prompt ? 'prompt' : 'other');
+  }
+
+  /** @param {import('./recognise.js').Known | null} known @param {Texts} texts */
+  function conversationOf(known, texts) {
+    if (known === null) return '';
+    if (known.conversation !== '') return known.conversation;
+    return known.endpoint.conversation === undefined ? '' : byPath(texts)[known.endpoint.conversation] ?? '';
+  }
+
+  /**
+   * Writes the answer into the request, reads it back, and lets it go only if it is exactly the answer.
+   * @param {Outgoing} request
+   * @param {any} read
+   * @param {import('./bodies.js').Body} body
+   * @param {Record<string, string>} answered
+   * @param {(body: any, url: string) => void} go
+   * @param {(code: string) => void} stop
+   * @param {string} ticket
+   */
+  function release(request, read, body, answered, go, stop, ticket) {
+    const changes = create(read.changes);
+    let inBody = read.dropped;
+    let inUrl = 0;
+    const query = record();
+    for (let i = 0; i < read.asked.length; i += 1) {
+      const { path, text } = read.asked[i];
+      if (!(path in answered) || answered[path] === text) continue;
+      if (path[0] === '?') {
+        query[slice(path, 1)] = answered[path];
+        inUrl += 1;
+      } else {
+        changes[path] = answered[path];
+        inBody += 1;
+      }
+    }
+    const url = inUrl === 0 ? request.url : queryOf(request.url).write(query);
+    const check = (/** @type {any} */ out) => {
+      readBody(out, request.type, (again) => {
+        if (!same(body.texts, again.texts, changes) || !same(queryOf(request.url).texts, queryOf(url).texts, query)) return stop('malformed');
+        go(out, url);
+        return port.confirm(ticket, sentOf(read, again.texts, url));
+      });
+    };
+    if (inBody === 0 && (typeof request.body === 'string' || request.body === null || request.body === undefined)) {
+      go(request.body, url); // cannot have changed while it was held
+      return port.confirm(ticket, sentOf(read, body.texts, url));
+    }
+    return body.write(changes, check);
+  }
+}
+
+/** @param {Texts} before @param {Texts} after @param {Record<string, string>} changes */
+function same(before, after, changes) {
+  if (before.length !== after.length) return false;
+  for (let i = 0; i < before.length; i += 1) {
+    const wanted = before[i].path in changes ? changes[before[i].path] : before[i].text;
+    if (after[i].path !== before[i].path || after[i].text !== wanted) return false;
+  }
+  return true;
+}
+
+/**
+ * What left, read from what left.
+ * @param {any} read
+ * @param {Texts} texts
+ * @param {string} url
+ */
+function sentOf(read, texts, url) {
+  const sent = list();
+  const body = byPath(texts);
+  const query = byPath(queryOf(url).texts);
+  for (let i = 0; i < read.asked.length; i += 1) {
+    const leaf = record();
+    leaf.path = read.asked[i].path;
+    leaf.text = (leaf.path[0] === '?' ? query[slice(leaf.path, 1)] : body[leaf.path]) ?? '';
+    leaf.origin = read.asked[i].origin;
+    leaf.role = read.asked[i].role;
+    append(sent, leaf);
+  }
+  return sent;
+}
+
+/** @param {Texts} texts @returns {Record<string, string>} */
+function byPath(texts) {
+  const found = record();
+  for (let i = 0; i < texts.length; i += 1) found[texts[i].path] = texts[i].text;
+  return found;
+}
+
+/**
+ * The role beside a text, or "": `messages[0].content` asks `messages[0].role`.
+ * @param {Record<string, string>} texts by path
+ * @param {string} path
+ */
+function roleOf(texts, path) {
+  const owner = run(OWNER, path)?.[1];
+  if (owner === undefined) return '';
+  const dot = owner === '' ? '' : `${owner}.`;
+  return lower(texts[`${dot}role`] ?? texts[`${dot}author.role`] ?? texts[`${dot}sender`] ?? '');
+}
