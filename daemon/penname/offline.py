@@ -24,7 +24,7 @@ from penname.core.needs import Needs
 from penname.core.registry import Registry
 from penname.core.vault import Vault
 from penname.core.written import Mention, Written
-from penname.ports import Detector, Preferences
+from penname.ports import Detected, Detector, Heard, Preferences
 
 MODELS = Path(__file__).parent / "models"
 
@@ -112,7 +112,7 @@ class Conversation:
         )
         self._policy = policy_of(self._preferences)
         self._wishes = wishes_of(self._preferences)
-        self._outset = Outset(detector or _own_detector(), needs or _own_needs())
+        self._outset = Outset(detector or OwnDetector(), needs or _own_needs())
         self._names = self._outset.names(ConversationKeys.of(key, salt_of(id)), dates, birth_dates, vault)
         self._registry: Registry = self._outset.registry()
         self._messages: list[Message] = []
@@ -185,8 +185,16 @@ class Conversation:
         return Finding(found.kind, value, found.start, found.end, name, mention.surrogate)
 
 
+class OwnDetector:
+    """The product's detector, read into memory when the first text asks for it."""
+
+    def detect(self, text: str, heard: Heard) -> Detected:
+        """What is personal in `text`."""
+        return _loaded_detector().detect(text, heard)
+
+
 @cache
-def _own_detector() -> Detector:
+def _loaded_detector() -> Detector:
     from penname.adapters import detector
 
     return detector.load(MODELS)

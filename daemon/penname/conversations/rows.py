@@ -90,7 +90,7 @@ def _state(conversation: Conversation) -> dict[str, Any]:
 
 
 def _first_turns(graph: Graph) -> list[tuple[str, int]]:
-    return [(kind.value, turn) for kind, turn in graph.nodes(data="turn")]
+    return [(kind.value, graph.nodes[kind]["turn"]) for kind in graph]
 
 
 def _graph(first_turns: Iterable[Sequence[Any]]) -> Graph:

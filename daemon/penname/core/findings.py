@@ -64,20 +64,15 @@ def settle(text: str, findings: Iterable[Finding]) -> tuple[Finding, ...]:
     return tuple(_joined(text, sorted(settled, key=lambda finding: finding.start)))
 
 
-def spread(
-    text: str, findings: Sequence[Finding], mentions: Iterable[tuple[int, int, Kind]]
-) -> tuple[Finding, ...]:
-    """The settled findings of a text and the `mentions` of known values that they leave uncovered.
+def spread(findings: Sequence[Finding], mentions: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Settled findings and those `mentions` of known values that they leave uncovered, longest first.
 
     Args:
-        text: The text they lie in.
         findings: Settled.
-        mentions: Start, end and kind of every known value in the text; they may overlap.
+        mentions: Every mention of a known value in the same text; they may overlap.
     """
-    longest_first = sorted(mentions, key=lambda mention: (mention[0] - mention[1], mention[0]))
     added: list[Finding] = []
-    for start, end, kind in longest_first:
-        mention = Finding(kind, start, end, 0.99, KNOWN)
+    for mention in sorted(mentions, key=lambda mention: (mention.start - mention.end, mention.start)):
         if not any(mention.overlaps(other) for other in (*findings, *added)):
             added.append(mention)
     if not added:

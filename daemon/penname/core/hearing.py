@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from penname.core.findings import spread
-from penname.core.mentions import Mentions
+from penname.core.known import Known
 from penname.core.message import Message, Origin
 from penname.core.pen_names import PenNames
 
@@ -26,10 +26,11 @@ def without_surrogates(message: Message, names: PenNames) -> Message:
     return names.heard[message]
 
 
-def with_known(message: Message, known: Mentions) -> Message:
+def with_known(message: Message, known: Known) -> Message:
     """The message with every mention of what is known among its findings."""
-    mentions = (each for each in known.find(message.text) if not _touches(*each[:2], message.surrogates))
-    return replace(message, findings=spread(message.text, message.findings, mentions))
+    found = known.find(message.text)
+    mentions = (each for each in found if not _touches(each.start, each.end, message.surrogates))
+    return replace(message, findings=spread(message.findings, mentions))
 
 
 def _touches(start: int, end: int, stretches: tuple[tuple[int, int], ...]) -> bool:

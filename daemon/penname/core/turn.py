@@ -17,7 +17,7 @@ from penname.core.exposure import Exposure
 from penname.core.findings import Finding
 from penname.core.hearing import with_known, without_surrogates
 from penname.core.kinds import Kind
-from penname.core.mentions import Mentions
+from penname.core.known import Known
 from penname.core.message import Message, Role
 from penname.core.pen_names import PenNames
 from penname.core.policy import Policy, Treatment, Verdict
@@ -92,7 +92,8 @@ def protect(
 
     # Register: every mention belongs to an entity, and what is known is found in all texts.
     registry = registry.register(sightings(texts))
-    known = Mentions(registry, names.words, texts[-1].language if texts else "")
+    language = texts[-1].language if texts else ""
+    known = Known(registry.known(), lambda word: names.words.is_common(word, language))
     texts = [with_known(message, known) for message in texts]
     registry = registry.register(sightings(texts))
 
