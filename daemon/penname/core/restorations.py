@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from penname.core import neighbours, stream
 from penname.core.boundaries import Fit, closes, opens
+from penname.core.computed_dates import ComputedDates
 from penname.core.form_index import FormIndex, Known
 from penname.core.notation import Legible, partial, read
 from penname.core.spelling import notation_of, spelt_alike
@@ -22,7 +23,10 @@ from penname.core.surrogate import Form, Guard
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Match:
-    """A stretch of a source and what must be read instead. OPEN: what follows decides whether it is one."""
+    """A stretch of a source and what must be read instead. `form` is None for a date that was worked out.
+
+    `fit` is OPEN where what follows decides whether it is a match at all.
+    """
 
     start: int
     end: int
@@ -35,12 +39,18 @@ class Restorer:
     """Brings surrogates back to originals in the texts and streams of one conversation.
 
     Args:
-        forms: Every form with its original. Of two with the same text the first counts.
+        forms: Every form with its original. Of two with the same text, or that differ in letter case only
+            where the text agrees with neither, the first counts.
+        computed: Finds the dates that a model works out; None where dates are enciphered.
     """
 
-    def __init__(self, forms: Sequence[Form]) -> None:
-        unique = {form.text: form for form in reversed(forms) if form.text and form.text != form.original}
-        self.forms = tuple(sorted(unique.values(), key=lambda form: (-len(form.text), form.text)))
+    def __init__(self, forms: Sequence[Form], computed: ComputedDates | None = None) -> None:
+        unique: dict[str, Form] = {}
+        for form in forms:
+            if form.text and form.text != form.original:
+                unique.setdefault(form.text, form)
+        self.forms = tuple(sorted(unique.values(), key=lambda form: -len(form.text)))
+        self._computed = computed
         self._glued = [form for form in self.forms if form.guard is Guard.ANYWHERE]
         self._index = FormIndex(form for form in self.forms if form.guard is not Guard.ANYWHERE)
 
@@ -86,19 +96,19 @@ class Restorer:
         """For each position in order, the longest form that fits there or may yet fit."""
         legible = view.legible
         begin = legible.plain_start(done)
-        glued = self._glued_in(legible.source, done, certain)
+        others = [*self._glued_in(legible.source, done), *self._worked_out(view, begin)]
+        others = sorted((m for m in others if m.start < certain), key=lambda m: (m.start, -m.end))
         found = self._index.found(legible.folded, begin)
         for start in sorted(found):
             at = legible.source_start(start)
-            while glued and glued[0].start <= at:
-                yield glued.pop(0)
             if done <= at < certain and opens(legible.plain, start):
-                for end in found[start]:
-                    match = self._match(view, start, end)
-                    if match.fit is not Fit.NO:
-                        yield match
-                        break
-        yield from glued
+                matches = (self._match(view, start, end) for end in found[start])
+                match = next((match for match in matches if match.fit is not Fit.NO), None)
+                while others and others[0].start <= at and (match is None or _goes_first(others[0], match)):
+                    yield others.pop(0)
+                if match is not None:
+                    yield match
+        yield from others
 
     def _match(self, view: _View, start: int, end: int) -> Match:
         legible = view.legible
@@ -109,15 +119,21 @@ class Restorer:
                 return Match(*source, _written(legible, start, end, known), known.form, fit)
         return Match(*source, "", fit=Fit.NO)
 
-    def _glued_in(self, source: str, done: int, certain: int) -> list[Match]:
+    def _glued_in(self, source: str, done: int) -> Iterator[Match]:
         """The pairs that may stand anywhere, where they stand verbatim."""
-        found: list[Match] = []
         for form in self._glued:
             at = source.find(form.text, done)
             while at >= 0:
-                found.append(Match(at, at + len(form.text), form.original, form))
+                yield Match(at, at + len(form.text), form.original, form)
                 at = source.find(form.text, at + len(form.text))
-        return sorted((m for m in found if m.start < certain), key=lambda m: (m.start, -m.end))
+
+    def _worked_out(self, view: _View, begin: int) -> Iterator[Match]:
+        """The dates that a model has worked out."""
+        legible = view.legible
+        for start, end, written in self._computed.found(legible.plain, begin) if self._computed else ():
+            if opens(legible.plain, start):
+                fit = closes(legible.plain, start, end, final=view.final)
+                yield Match(legible.source_start(start), legible.source_end(end), written, None, fit)
 
     def _certain(self, view: _View, done: int) -> int:
         """Where the first stretch begins that may become a form, or a longer one, when more arrives."""
@@ -125,8 +141,15 @@ class Restorer:
         least = max(legible.plain_start(done), view.edge - self._index.longest)
         for start in range(least, len(folded) + 1):
             if self._alive(view, start) and (start == len(folded) or opens(legible.plain, start)):
-                return min(legible.source_start(start), self._glued_tail(legible.source, done))
-        return self._glued_tail(legible.source, done)
+                return min(legible.source_start(start), self._others_begun(legible, done))
+        return self._others_begun(legible, done)
+
+    def _others_begun(self, legible: Legible, done: int) -> int:
+        """Where a worked-out date, or a pair that may stand anywhere, has begun and not ended."""
+        date = len(legible.source)
+        if self._computed:
+            date = legible.source_start(self._computed.begun(legible.plain))
+        return max(done, min(date, self._glued_tail(legible.source, done)))
 
     def _alive(self, view: _View, start: int) -> bool:
         folded = view.legible.folded
@@ -177,6 +200,11 @@ class _View:
         if fit is Fit.YES and guard is Guard.DAY:
             return neighbours.beside_no_year(plain, start, end, final=final)
         return fit
+
+
+def _goes_first(other: Match, match: Match) -> bool:
+    """Whether another sort of match stands before a known form: earlier, or longer from the same start."""
+    return other.start < match.start or (other.form is not None and other.end >= match.end)
 
 
 def _written(legible: Legible, start: int, end: int, known: Known) -> str:

@@ -14,6 +14,11 @@ from penname.core.surrogate import Form, Guard, Scope
 _ELSEWHERE = ("en", "de", "fr", "es", "it", "pt", "nl", "sv", "pl", "ru", "tr", "ja", "ko", "zh")
 """Languages in which only the plainest layouts are listed unless the conversation speaks them."""
 
+_LAST_MONTH = 12
+
+_OTHER_READINGS = ("US", "GB")
+"""Where a numeric date is read month first, and day first."""
+
 
 def forms(value: str, surrogate: str, scope: Scope) -> Iterator[Form]:
     """The layouts of a date, each with the original's day in the same one.
@@ -24,16 +29,29 @@ def forms(value: str, surrogate: str, scope: Scope) -> Iterator[Form]:
         yield from placeholder.forms(value, surrogate, scope)
         return
     yield Form(surrogate, value)
+    for country in dict.fromkeys((scope.country, *_OTHER_READINGS)):
+        yield from _read_in(value, surrogate, scope, country)
+
+
+def _read_in(value: str, surrogate: str, scope: Scope, country: str) -> Iterator[Form]:
+    """The layouts of a date as it is read in one country: 04/09/1982 is another day in the next."""
     calendar = scope.needs.calendar
-    own = read(value, calendar, scope.language, scope.country)
-    shown = read(surrogate, calendar, scope.language, scope.country)
+    own = read(value, calendar, scope.language, country)
+    shown = read(surrogate, calendar, scope.language, country)
     if own is None or shown is None:
         return
+    if country != scope.country and not (own.layout.numeric and _alike(own.layout, shown.layout)):
+        return
     if own.complete and shown.complete:
-        yield from _listed(shown.date, own.date, _layouts(scope.language, scope.country, calendar))
+        day_first = (
+            _is_day_first(own.layout) if own.layout.numeric else calendar.day_first(scope.language, country)
+        )
+        padded = _is_padded(own.layout) and max(own.date.day, shown.date.day) <= _LAST_MONTH
+        yield from _listed(shown.date, own.date, _layouts(scope.language, day_first, padded, calendar))
     elif None not in (own.day, own.month, shown.day, shown.month):
         day, own_day = (dt.date(2000, m.month or 1, m.day or 1) for m in (shown, own))
-        yearless = (each for each in _layouts(scope.language, scope.country, calendar) if _is_day_only(each))
+        layouts = _layouts(scope.language, calendar.day_first(scope.language, country), True, calendar)
+        yearless = (each for each in layouts if _is_day_only(each))
         yield from _listed(day, own_day, tuple(each for each in yearless if not each.has(Field.WEEKDAY)))
     elif None not in (own.month, own.year, shown.month, shown.year):
         for language in dict.fromkeys((scope.language, "en")):
@@ -53,24 +71,34 @@ def _is_day_only(layout: Layout) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _layouts(language: str, country: str, calendar: Calendar) -> tuple[Layout, ...]:
+def _layouts(language: str, day_first: bool, padded: bool, calendar: Calendar) -> tuple[Layout, ...]:
     """All layouts of the language and of English, then the plainest of the others.
 
-    03/03/2026 is a day in two numeric layouts: the one that is read so there comes first.
+    03/03/2026 is a day in two numeric layouts: the one that is read so there comes first. So does
+    10/25/89 without zeros, as Americans write it, unless the value itself has them and may be read otherwise.
     """
-    day_first = calendar.day_first(language, country)
     chosen = [*layouts_for(language, calendar), *layouts_for("en", calendar)]
     for other in _ELSEWHERE:
         if other not in (language, "en"):
             chosen += [each for each in layouts_for(other, calendar) if _is_plain(each)]
-    read_otherwise = {each: each.numeric and _is_day_first(each) != day_first for each in chosen}
-    return tuple(sorted(read_otherwise, key=read_otherwise.__getitem__))
+    last = {each: each.numeric and _is_day_first(each) != day_first for each in chosen}
+    zeros = {each: _is_padded(each) != padded and each.has(Field.SHORT_YEAR) for each in chosen}
+    return tuple(sorted(last, key=lambda each: (last[each], not _is_day_first(each) and zeros[each])))
+
+
+def _alike(a: Layout, b: Layout) -> bool:
+    return [piece.field for piece in a.pieces] == [piece.field for piece in b.pieces]
 
 
 def _is_day_first(layout: Layout) -> bool:
     """Whether a numeric layout starts with its day."""
     first = next(piece.field for piece in layout.pieces if piece.field is not Field.LITERAL)
     return first is Field.DAY
+
+
+def _is_padded(layout: Layout) -> bool:
+    """Whether a numeric layout writes 04 for April or the fourth."""
+    return any(piece.padded for piece in layout.pieces if piece.field in (Field.DAY, Field.MONTH))
 
 
 def _is_plain(layout: Layout) -> bool:

@@ -74,6 +74,7 @@ def forms(value: str, surrogate: str, scope: Scope) -> Iterator[Form]:
     if own.given and shown.given and len(shown.first.strip(".")) > 1:
         for text, original in dict.fromkeys(((shown.given, own.given), (shown.first, own.first))):
             yield from _declined(text, original, "given", own.gender, _lone(scope, Guard.LONE), scope)
+        yield from _later_names(shown, own, scope)
     if own.family and shown.family and len(shown.family.strip(".")) > 1:
         yield from _families(shown, own, scope)
 
@@ -115,9 +116,10 @@ def _whole(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
     for theirs, ours in ((shown.given, own.given), (shown.first, own.first)):
         yield Form(f"{shown.family}, {theirs}", f"{own.family}, {ours}")
         yield Form(f"{shown.family} {theirs}", f"{own.family} {ours}")
-        yield Form(f"{theirs} {shown.family.upper()}", f"{ours} {own.family.upper()}")
-        yield Form(f"{shown.family.upper()}, {theirs}", f"{own.family.upper()}, {ours}")
-        yield Form(f"{shown.family.upper()} {theirs}", f"{own.family.upper()} {ours}")
+        if len(shown.full.split()) != len(own.full.split()):  # else letter case is read word by word
+            yield Form(f"{theirs} {shown.family.upper()}", f"{ours} {own.family.upper()}")
+            yield Form(f"{shown.family.upper()}, {theirs}", f"{own.family.upper()}, {ours}")
+            yield Form(f"{shown.family.upper()} {theirs}", f"{own.family.upper()} {ours}")
     yield from _sorted_by_family(shown, own)
     yield from _with_initials(shown, own, scope)
     handle, own_handle = (f"{n.first}.{n.family}".replace(" ", "").lower() for n in (shown, own))
@@ -171,6 +173,20 @@ def _sorted_by_family(shown: _Name, own: _Name) -> Iterator[Form]:
         )
 
 
+def _later_names(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
+    """What follows the first of several given names, alone: in many names it is a family name in truth."""
+    theirs, ours = shown.full.split(), own.full.split()
+    if len(theirs) != len(ours):
+        return
+    for nth in range(1, len(shown.given.split())):
+        alone = _lone(scope, Guard.FAMILY)
+        for stop in dict.fromkeys((nth + 1, len(ours))):
+            text, original = " ".join(theirs[nth:stop]), " ".join(ours[nth:stop])
+            if len(text.strip(".")) > 1:
+                yield Form(text, original, alone)
+                yield from _endings(text, original, alone, scope)
+
+
 def _families(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
     alone = _lone(scope, Guard.FAMILY)
     yield from _declined(shown.family, own.family, "family", own.gender, alone, scope)
@@ -198,7 +214,7 @@ def _declined(text: str, original: str, role: str, gender: str, guard: Guard, sc
         cases, own = (endings_slavic.cases(name, role, gender, scope.language) for name in (text, original))
         for case, spellings in cases.items():
             for spelling in spellings if case in own else ():
-                yield Form(spelling, own[case][0], guard)
+                yield Form(spelling, own[case][0], guard if spelling == text else Guard.WORD)
     yield from _endings(text, original, guard, scope)
 
 

@@ -1,4 +1,4 @@
-"""Telephone numbers in other layouts, national and international, in the groups of the plan or of the text."""
+"""Telephone numbers in other layouts, national and international, in the groups of their plan or text."""
 
 from __future__ import annotations
 

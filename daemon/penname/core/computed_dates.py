@@ -1,0 +1,120 @@
+"""Dates that a model worked out from surrogate dates, shifted back by the conversation's one offset.
+
+"Thirty days after 3 May" is answered with a date that is no surrogate. Under translation, c days after the
+surrogate date is c days after the real one once shifted back. A date is taken for worked out where it is
+complete, is neither a surrogate nor a real date of the conversation, and lies near a surrogate date.
+
+Source: Veil-Then-Reveal §4.2.1, inverse of date translation.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from penname.core.dates.layouts import read, write
+from penname.core.needs import Calendar
+
+NEAR = 400
+"""Days. A deadline counted from a date of the conversation is rarely further away."""
+
+_LONGEST = 44
+_DAY = r"\d{1,2}(?:st|nd|rd|th|er|º|ª)?\.?"
+_NUMERIC = (
+    r"\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2\d{4}|\d{4}[年년] ?\d{1,2}[月월] ?\d{1,2}[日일]"
+)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class DatePair:
+    """A date mention of the conversation and its surrogate, as written, and where it was written."""
+
+    value: str
+    surrogate: str
+    language: str
+    country: str = ""
+    translated: bool = True  # births are not: nothing is worked out from their surrogates by the offset
+
+
+class ComputedDates:
+    """Finds worked-out dates in a text.
+
+    Args:
+        offset: Days from a real date to its surrogate; not 0.
+        pairs: Every date of the conversation with its surrogate.
+        languages: ISO 639-1, in which replies may write dates; the first one settles 03/05/2026.
+    """
+
+    def __init__(
+        self,
+        offset: int,
+        pairs: Iterable[DatePair],
+        calendar: Calendar,
+        languages: Iterable[str],
+        country: str = "",
+    ) -> None:
+        self._offset = dt.timedelta(days=offset)
+        self._calendar = calendar
+        self._languages = tuple(languages)
+        self._country = country
+        self._near: set[dt.date] = set()
+        self._known: set[dt.date] = set()
+        for pair in pairs:
+            for text, is_surrogate in ((pair.value, False), (pair.surrogate, pair.translated)):
+                mention = read(text, calendar, pair.language, pair.country)
+                if mention is not None and mention.complete:
+                    self._known.add(mention.date)
+                    if is_surrogate:
+                        self._near.add(mention.date)
+        self._date, self._begun = _patterns(calendar, self._languages)
+
+    def found(self, plain: str, begin: int) -> Iterator[tuple[int, int, str]]:
+        """Start, end and real date of every worked-out date from `begin` on, in the layout it has."""
+        if not self._near:
+            return
+        for match in self._date.finditer(plain, begin):
+            written = self._shifted(match[0])
+            if written is not None:
+                yield match.start(), match.end(), written
+
+    def begun(self, plain: str) -> int:
+        """Where the end of `plain` may be the beginning of a date; its length where it is not."""
+        match = self._begun.search(plain, max(0, len(plain) - _LONGEST)) if self._near else None
+        return match.start() if match else len(plain)
+
+    def _shifted(self, text: str) -> str | None:
+        mention = read(text, self._calendar, self._languages[0], self._country)
+        if mention is None or not mention.complete or mention.date in self._known:
+            return None
+        if min(abs((mention.date - near).days) for near in self._near) > NEAR:
+            return None
+        return write(mention.date - self._offset, mention.layout)
+
+
+def _patterns(calendar: Calendar, languages: Iterable[str]) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """A complete date, and the beginning of one at the end of a text."""
+    months, weekdays = set[str](), set[str]()
+    for language in languages:
+        months.update(name.rstrip(".") for table in calendar.months(language) for name in table.names)
+        weekdays.update(name.rstrip(".") for names in calendar.weekdays(language) for name in names)
+    month, weekday = _any_of(months), _any_of(weekdays)
+    day_first = rf"{_DAY} (?:of |de )?{month}\.?,?(?: de| del| of)? \d{{4}}"
+    month_first = rf"{month}\.? {_DAY},? \d{{4}}"
+    complete = (
+        rf"(?<![^\W_])(?:{_NUMERIC}|(?:{weekday}\.?,? (?:the |den )?)?(?:{day_first}|{month_first}))(?!\d)"
+    )
+    starts = {name[:size] for name in months | weekdays for size in range(2, len(name))}
+    word = _any_of(
+        months | weekdays | starts | {"the", "den", "de", "del", "of", "st", "nd", "rd", "th", "er"}
+    )
+    first = rf"(?<![^\W_])(?:{weekday}|{month}|{_any_of(starts)}|\d{{1,4}})"
+    begun = rf"{first}(?:[ ,./-]{{0,2}}(?:\d{{1,4}}|{word}))*[ ,./-]{{0,2}}$"
+    return re.compile(complete, re.IGNORECASE), re.compile(begun, re.IGNORECASE)
+
+
+def _any_of(words: Iterable[str]) -> str:
+    return (
+        "(?:" + "|".join(re.escape(word) for word in sorted(words, key=lambda word: (-len(word), word))) + ")"
+    )
