@@ -30,6 +30,8 @@ class Known:
 
     def may_be(self, shown: str) -> bool:
         """Whether `shown`, of the same key, is this form: in another letter case, accents at most dropped."""
+        if shown == self.plain:
+            return True
         if self.form.guard is Guard.EXACT:
             return straight(shown) == straight(self.plain)
         if self.capital and not shown[0].isupper():

@@ -10,48 +10,8 @@ from __future__ import annotations
 import re
 
 from penname.core.boundaries import Fit, is_word
+from penname.core.neighbour_words import NO_NAMES
 
-# Words of grammar, and verbs and labels that stand beside a name where a sentence or a heading starts.
-_GRAMMAR = """
-    a an the and or but nor so yet if when while as than that this these those there then thus hence
-    also i i'm i'll i've i'd we you he she it they me him her us them my your his its our their mine
-    yours am is are was were be been has have had do does did will would shall should can could may
-    might must of in on at by for from to into onto with without about after before between during
-    under over per via who whom whose which what where why how not no yes only even both each every
-    all any some one two three dear hi hello hey thanks thank welcome sincerely regards best kind
-    warm love congratulations ask tell call email mail text ring phone write contact meet see send
-    give let remind invite inform says said wrote asks told adds thinks lives works joins leads
-    plays like unlike according because since meanwhile however therefore moreover although though
-    unless until once perhaps maybe well now today signed cc re fwd attn subject date name names
-    client customer patient tenant employee user author owner monday tuesday wednesday thursday
-    friday saturday sunday january february march april june july august september october november
-    december family team household estate
-"""
-# Titles, forms of address, and kin.
-_TITLES = """
-    mr mrs ms miss mx madam sir dr doctor prof professor rev father mother brother sister uncle aunt
-    grandma grandpa cousin captain judge nurse officer agent coach president senator minister
-    director chair lord lady jr sr snr jnr ii iii iv phd md esq herr herrn frau fräulein familie
-    dipl ing mag onkel tante lieber liebe m mme mlle mm monsieur madame mademoiselle maître docteur
-    dre famille cher chère señor señora señorita sra srta don doña doctora profesor profesora
-    familia estimado estimada querido querida signor signora signore signorina sig sigra dott dottor
-    dottore dottssa ssa avv famiglia gentile caro cara egregio senhor senhora dona seu sua exmo exma
-    família dra professora meneer mevrouw dhr mevr heer mw fam beste geachte pan pani panie pana
-    panem panią panu państwo państwa szanowny szanowna drogi droga herra fru fröken kära bästa hej
-    sayın bay bayan hanım bey господин госпожа господина госпожи господину госпоже доктор профессор
-    уважаемый уважаемая дорогой дорогая
-"""
-# Articles, prepositions, conjunctions: what a sentence starts with in the other languages.
-_OTHER_LANGUAGES = """
-    el la los las lo un una unos unas al del de en con por para según cuando donde como que y o e u
-    si ni pero le les l d des du et ou où une aux à chez avec pour par sur dans quand comme mais
-    donc car selon il gli ed di da su tra fra che se ma quando dove come della dello alla allo dal
-    nel sul os um uma ao dos das em na nos nas com onde mas het een van voor met door bij aan op uit
-    als maar toen waar wie wat w z od po za dla przez pod nad przed czy gdy jak ale że och att som
-    ett med för av på till från när om men den det и в во с со к ко у о об от до по за на для при
-    через или но а что как когда где ve ile için ama bu şu bir
-"""
-NO_NAMES = frozenset(f"{_GRAMMAR}{_TITLES}{_OTHER_LANGUAGES}".split())
 _LONGEST = max(map(len, NO_NAMES))
 _STARTS = frozenset(word[:size] for word in NO_NAMES for size in range(1, len(word) + 1))
 _YEAR_AFTER = re.compile(r",? ?(?:(?:de|del|of) )?\d{4}")

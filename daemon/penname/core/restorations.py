@@ -99,15 +99,17 @@ class Restorer:
         others = [*self._glued_in(legible.source, done), *self._worked_out(view, begin)]
         others = sorted((m for m in others if m.start < certain), key=lambda m: (m.start, -m.end))
         found = self._index.found(legible.folded, begin)
+        free = done
         for start in sorted(found):
             at = legible.source_start(start)
-            if done <= at < certain and opens(legible.plain, start):
+            if free <= at < certain and opens(legible.plain, start):
                 matches = (self._match(view, start, end) for end in found[start])
                 match = next((match for match in matches if match.fit is not Fit.NO), None)
                 while others and others[0].start <= at and (match is None or _goes_first(others[0], match)):
                     yield others.pop(0)
                 if match is not None:
                     yield match
+                    free = match.end
         yield from others
 
     def _match(self, view: _View, start: int, end: int) -> Match:
