@@ -145,7 +145,7 @@ def _exists(year: int | None, month: int | None, day: int | None) -> bool:
     if month is None:
         return year is not None and day is None
     try:
-        dt.date(2000 if year is None else year, month, day or 1)
+        dt.date(2000 if year is None else year, month, 1 if day is None else day)
     except ValueError:
         return False
     return year is not None or day is not None
