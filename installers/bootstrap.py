@@ -12,7 +12,7 @@ import os
 import subprocess
 import sys
 
-if sys.version_info < (3, 11):
+if sys.version_info < (3, 11):  # noqa: UP036  an older Python must hear it in words
     sys.exit("Penname needs Python 3.11 or newer. Install it, then start again with it.")
 
 import checks
@@ -39,7 +39,10 @@ def set_up(*, tests: bool) -> None:
     python = fingerprint(ROOT / "pyproject.toml", INSTALLERS / "constraints.txt")
     scripts = [environment.SCRIPTS / ("penname.exe" if os.name == "nt" else "penname")]
     steps.step(
-        f"Python packages for {job}", python, lambda: environment.install(tests=tests or _has_tests()), scripts
+        f"Python packages for {job}",
+        python,
+        lambda: environment.install(tests=tests or _has_tests()),
+        scripts,
     )
     environment.link_tray()
     lexicons = ROOT / "daemon" / "penname" / "adapters"
@@ -50,7 +53,10 @@ def set_up(*, tests: bool) -> None:
         [models.MODELS / "rampart" / "model_q4.onnx", models.MODELS / "lists"],
     )
     node.ensure()
-    for name, folder, build in (("extension", node.EXTENSION, node.build_extension), ("demo", node.DEMO, node.build_demo)):
+    for name, folder, build in (
+        ("extension", node.EXTENSION, node.build_extension),
+        ("demo", node.DEMO, node.build_demo),
+    ):
         steps.step(
             f"npm packages of the {name}",
             fingerprint(folder / "package-lock.json"),
@@ -61,7 +67,7 @@ def set_up(*, tests: bool) -> None:
 
 
 def _has_tests() -> bool:
-    """Whether the tools of the tests are in the environment: a later `run` must not seem to need another set-up."""
+    """Whether the tools of the tests are there: a later `run` must not seem to need another set-up."""
     return (environment.SCRIPTS / "pytest").exists()
 
 

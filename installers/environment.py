@@ -24,7 +24,9 @@ def create() -> None:
     if not _can_make_environments():
         version = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
         if not system.may_install():
-            raise SetUpFailed(f"Python's venv module is missing. Run this once:\n  sudo apt-get install -y {version}")
+            raise SetUpFailed(
+                f"Python's venv module is missing. Run this once:\n  sudo apt-get install -y {version}"
+            )
         system.install([version])
     shutil.rmtree(VENV, ignore_errors=True)
     run([sys.executable, "-m", "venv", str(VENV)], what="The virtual environment could not be made")
@@ -48,7 +50,7 @@ def install(*, tests: bool) -> None:
 
 
 def link_tray() -> None:
-    """Let the environment see Debian's GTK bindings, which pip can't build, when both Pythons are the same."""
+    """Let the environment see Debian's GTK bindings, which pip can't build, when the Pythons are the same."""
     source = DEBIAN_PACKAGES / "gi"
     if not source.is_dir():
         return

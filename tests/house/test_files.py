@@ -43,13 +43,21 @@ def test_every_module_has_its_test() -> None:
     missing = []
     for path in files():
         name = relative(path)
-        if path.suffix != ".py" or not name.startswith(("daemon/", "native_host/")) or path.name == "__init__.py":
+        if (
+            path.suffix != ".py"
+            or not name.startswith(("daemon/", "native_host/"))
+            or path.name == "__init__.py"
+        ):
             continue
         if name in TESTED_ELSEWHERE or f"test_{path.stem}.py" in tests:
             continue
-        dotted = name.removeprefix("daemon/").removeprefix("native_host/").removesuffix(".py").replace("/", ".")
+        dotted = (
+            name.removeprefix("daemon/").removeprefix("native_host/").removesuffix(".py").replace("/", ".")
+        )
         package, _, module = dotted.rpartition(".")
-        imported = re.search(rf"\b{re.escape(dotted)}\b|from {re.escape(package)} import [^\n]*\b{module}\b", bodies)
+        imported = re.search(
+            rf"\b{re.escape(dotted)}\b|from {re.escape(package)} import [^\n]*\b{module}\b", bodies
+        )
         if not imported:
             missing.append(name)
 

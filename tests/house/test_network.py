@@ -21,9 +21,13 @@ ALLOWED_PYTHON = {
     "native_host/penname_host/daemon_client.py": "connects to that socket",
     "daemon/penname/client/connection.py": "connects to that socket from the command line",
 }
-ALLOWED_FOLDERS = {"daemon/penname/demo/": "the demo's chat site on the loopback address, and the browser it starts"}
+ALLOWED_FOLDERS = {
+    "daemon/penname/demo/": "the demo's chat site on the loopback address, and the browser it starts"
+}
 
-JAVASCRIPT = re.compile(r"\bfetch\(|XMLHttpRequest\(|new WebSocket|sendBeacon\(|EventSource\(|importScripts|\beval\(|new Function")
+JAVASCRIPT = re.compile(
+    r"\bfetch\(|XMLHttpRequest\(|new WebSocket|sendBeacon\(|EventSource\(|importScripts|\beval\(|new Function"
+)
 ALLOWED_JAVASCRIPT = {"extension/src/page/": "wraps the page's own calls and makes none of its own"}
 
 
@@ -32,7 +36,11 @@ def _lines(pattern: re.Pattern[str], suffix: str, folders: tuple[str, ...]) -> s
     for path in files():
         name = relative(path)
         if path.suffix == suffix and name.startswith(folders):
-            code = [line for line in path.read_text().splitlines() if not line.lstrip().startswith(("#", "//", "*"))]
+            code = [
+                line
+                for line in path.read_text().splitlines()
+                if not line.lstrip().startswith(("#", "//", "*"))
+            ]
             if any(pattern.search(line) for line in code):
                 found.add(name)
     return found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from penname.__main__ import COMMANDS
-
 from tests.house.repository import ROOT
+
+from penname.__main__ import COMMANDS
 
 
 def test_both_set_up_commands_are_named_and_exist() -> None:
