@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-import penname
 from penname.adapters import personal_lists
 from penname.adapters.clock import SystemClock
 from penname.adapters.master_key import MasterKey
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
     from penname.conversations import Conversations
     from penname.core.needs import Needs
     from penname.ports import Detector
-
-MODELS = Path(penname.__file__ or "").parent / "models"
 
 
 class UnlockableKey(KeyStore, Protocol):
@@ -148,6 +145,6 @@ class KeyInMemory:
 
 def load_models() -> tuple[Detector, Needs]:
     """The detector and the needs of the core. Takes seconds; imports most of what we depend on."""
-    from penname.adapters import detector, needs
+    from penname.adapters import detector, models, needs
 
-    return detector.load(MODELS), needs.load()
+    return detector.load(models.FOLDER), needs.load()

@@ -143,9 +143,7 @@ async def test_the_long_poll_hears_of_a_confirmed_turn(ask: Asked) -> None:
 @pytest.mark.parametrize(
     "request_", [messages.Pause(5), messages.Settings({"policy": "strict"}), messages.Forget("s", "c")]
 )
-async def test_the_long_poll_hears_of_all_that_changes_what_is_shown(
-    request_: Any, ask: Asked
-) -> None:
+async def test_the_long_poll_hears_of_all_that_changes_what_is_shown(request_: Any, ask: Asked) -> None:
     serial = (await ask(messages.Watch(0))).serial
     watching = asyncio.ensure_future(ask(messages.Watch(serial)))
     await asyncio.sleep(0.02)

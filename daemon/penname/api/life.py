@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
+from penname.api.blame import place_of
 from penname.api.parts import Parts
 from penname.ports import KeyUnavailable
 from penname.protocol.parts import DaemonState
@@ -30,6 +31,8 @@ SECONDS_TO_LOAD = 10.0
 
 SECONDS_BETWEEN_TRIES = 2.0
 """A keyring may ask its owner on the screen: it is not asked more often than this."""
+
+SECONDS_BETWEEN_TIDYINGS = 3600.0
 
 _STATES: Mapping[str, DaemonState] = {
     "locked": "locked",
@@ -70,7 +73,7 @@ class Life:
         self._threads = ThreadPoolExecutor(8, "work")
         self._trouble = ""  # the refusal that stands between us and the key
         self._loaded = False
-        self._failed = False
+        self._failed = ""  # the refusal that tells why the start failed
         self._conversations: Conversations | None = None
         self._one_at_a_time = asyncio.Lock()
         self._last_try = -SECONDS_BETWEEN_TRIES
@@ -78,6 +81,7 @@ class Life:
         self._serial = int(time.time())  # so that a restarted daemon is ahead of what the extension has seen
         self._changed = asyncio.Event()
         self._starting: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
 
     # ── state ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -95,9 +99,8 @@ class Life:
     @property
     def sentence(self) -> str:
         """The state in plain words, and what to do."""
-        if self._failed:
-            return REFUSALS["failed"]
-        return REFUSALS[self._trouble] if self._trouble else _SENTENCES[self.state]
+        code = self._failed or self._trouble
+        return REFUSALS[code] if code else _SENTENCES[self.state]
 
     @property
     def paused_seconds(self) -> int:
@@ -168,8 +171,9 @@ class Life:
                 self.run(import_module, "penname.api.turns"),
             )
         except Exception as error:
-            log.error("the start failed: %s", type(error).__name__)
-            self._failed = True
+            log.error("the start failed: %s", place_of(error))
+            code = getattr(error, "code", "failed")
+            self._failed = code if code in REFUSALS else "failed"
             self.changed()
             return
         self._loaded = True
@@ -187,10 +191,8 @@ class Life:
             await self._try_again()
         if self._conversations is None and not self._trouble and self._starting:
             await asyncio.wait({self._starting}, timeout=SECONDS_TO_LOAD)
-        if self._failed:
-            raise NotDone("failed")
-        if self._trouble:
-            raise NotDone(self._trouble)
+        if code := self._failed or self._trouble:
+            raise NotDone(code)
         if self._conversations is None:
             raise NotDone("loading-timeout")
         return self._conversations
@@ -261,3 +263,10 @@ class Life:
                 self._conversations = await self.run(self._parts.conversations)
                 log.info("ready")
                 self.changed()
+                self._tidy_up()
+
+    def _tidy_up(self) -> None:
+        """Forgets what has not been used for as long as the person has set, now and every hour."""
+        if self._conversations and not self.stopping.is_set():
+            asyncio.get_running_loop().call_later(SECONDS_BETWEEN_TIDYINGS, self._tidy_up)
+            self._tidying = asyncio.ensure_future(self.run(self._conversations.expire))

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from penname.api import access
+from penname.api.blame import place_of
 from penname.api.life import Life
 from penname.protocol import messages, replies
 from penname.protocol.codec import decode_request, encode
@@ -48,7 +49,7 @@ class Routes:
             return encode(await self._answer_to(request))
         except Exception as error:  # everything that goes wrong must be told, or something might leave
             code = code_of(error)
-            log.warning("%s refused: %s (%s)", name, code, type(error).__name__)
+            log.warning("%s refused: %s (%s)", name, code, place_of(error))
             return encode(refused(code))
 
     async def _answer_to(self, request: Any) -> Any:

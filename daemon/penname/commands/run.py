@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from penname.adapters.lock_file import AlreadyRunning, LockFile
+from penname.api.blame import place_of
 from penname.api.life import Life
 from penname.api.routes import Routes
 from penname.api.server import NotOurFolder, Server
@@ -162,7 +163,8 @@ def say_nothing_of_values(home: Path) -> None:
 
 
 def _log_type(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    log.error("in the loop: %s", type(context.get("exception")).__name__)
+    error = context.get("exception")
+    log.error("in the loop: %s", place_of(error) if error else "no exception")
 
 
 def _tray(daemon: Daemon) -> Tray | None:

@@ -37,6 +37,8 @@ REFUSALS: dict[str, str] = {
     "passphrase": "Penname is locked. Run: penname unlock",
     "wrong-passphrase": "This passphrase does not open Penname's key. Try again.",
     "already-open": "Penname is not locked.",
+    "models-missing": "A model file is missing, so nothing can be found. Run: penname doctor",
+    "models-differ": "A model file is not the one this release was made for. Run: penname doctor",
     "bad-setting": "There is no such setting, or it cannot have this value.",
     "quit": "You have quit Penname, so nothing is sent. Start it again: penname run",
     "stopping": "Penname is being stopped. Nothing was sent.",
