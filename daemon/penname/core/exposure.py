@@ -69,7 +69,8 @@ def exposure(degrees: Mapping[Kind, int], weights: Mapping[Kind, float], alpha: 
 
     Source: CAMP, equation 2: CPE = Σ w(k)·(1 + α·deg(k)).
     """
-    return round(sum(contribution(weights[kind], n, alpha) for kind, n in degrees.items()), 9)
+    score = sum((contribution(weights[kind], n, alpha) for kind, n in degrees.items()), start=0.0)
+    return round(score, 9)
 
 
 def contribution(weight: float, degree: int, alpha: float) -> float:

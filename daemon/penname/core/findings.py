@@ -64,12 +64,15 @@ def settle(text: str, findings: Iterable[Finding]) -> tuple[Finding, ...]:
     return tuple(_joined(text, sorted(settled, key=lambda finding: finding.start)))
 
 
-def spread(findings: Sequence[Finding], mentions: Iterable[Finding]) -> tuple[Finding, ...]:
+def spread(text: str, findings: Sequence[Finding], mentions: Iterable[Finding]) -> tuple[Finding, ...]:
     """Settled findings and those `mentions` of known values that they leave uncovered, longest first.
 
+    Parts of one name or address join as in `settle`: "Ana" beside a known "Torres" is Ana Torres.
+
     Args:
+        text: What all of them lie in.
         findings: Settled.
-        mentions: Every mention of a known value in the same text; they may overlap.
+        mentions: Every mention of a known value; they may overlap.
     """
     added: list[Finding] = []
     for mention in sorted(mentions, key=lambda mention: (mention.start - mention.end, mention.start)):
@@ -77,7 +80,7 @@ def spread(findings: Sequence[Finding], mentions: Iterable[Finding]) -> tuple[Fi
             added.append(mention)
     if not added:
         return tuple(findings)
-    return tuple(sorted((*findings, *added), key=lambda finding: finding.start))
+    return tuple(_joined(text, sorted((*findings, *added), key=lambda finding: finding.start)))
 
 
 def _rank(finding: Finding) -> tuple[int, int, float, int]:

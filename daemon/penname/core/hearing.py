@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
-from penname.core.findings import spread
+from penname.core.findings import Finding, spread
 from penname.core.known import Known
+from penname.core.memory import Ours, Stretch
 from penname.core.message import Message, Origin
 from penname.core.pen_names import PenNames
+from penname.core.written import Written
 
 
 def without_surrogates(message: Message, names: PenNames) -> Message:
@@ -18,20 +21,55 @@ def without_surrogates(message: Message, names: PenNames) -> Message:
     """
     if message.origin is Origin.TYPED:
         return message
-    if message in names.heard:
-        return names.heard[message]  # a pen name made since is none of its words
-    surrogates = names.surrogates_in(message.text)
-    findings = (each for each in message.findings if not _touches(each.start, each.end, surrogates))
-    names.heard[message] = replace(message, findings=tuple(findings), surrogates=surrogates)
-    return names.heard[message]
+    if ours := names.memory.ours.get(message.text):
+        return replace(message, findings=ours.kept, surrogates=ours.surrogates)
+    heard = names.memory.heard
+    if message not in heard:  # what is heard once is not read again: no later pen name is among its words
+        surrogates = names.surrogates_in(message.text)
+        apart = (each for each in message.findings if not _touches(each, surrogates))
+        heard[message] = replace(message, findings=tuple(apart), surrogates=surrogates)
+    return heard[message]
 
 
-def with_known(message: Message, known: Known) -> Message:
+def with_known(message: Message, known: Known, names: PenNames) -> Message:
     """The message with every mention of what is known among its findings."""
-    found = known.find(message.text)
-    mentions = (each for each in found if not _touches(each.start, each.end, message.surrogates))
-    return replace(message, findings=spread(message.findings, mentions))
+    ours = None if message.origin is Origin.TYPED else names.memory.ours.get(message.text)
+    mentions = (
+        each
+        for each in known.find(message.text)
+        if not _touches(each, message.surrogates) and not (ours and (each.start, each.end) in ours.spared)
+    )
+    return replace(message, findings=spread(message.text, message.findings, mentions))
 
 
-def _touches(start: int, end: int, stretches: tuple[tuple[int, int], ...]) -> bool:
-    return any(start < there and here < end for here, there in stretches)
+def remember(written: Iterable[Written], known: Known, names: PenNames) -> None:
+    """Notes texts that we have written, so that they stay as they are when the page sends them again."""
+    for each in written:
+        if each.text not in names.memory.ours:
+            names.memory.ours[each.text] = _ours(each, known)
+
+
+def _ours(written: Written, known: Known) -> Ours:
+    def moved(position: int) -> int:
+        """Where a position of the original lies in the text as written."""
+        before = (each for each in written.mentions if each.finding.end <= position)
+        return position + sum(len(each.written) - len(each.value) for each in before)
+
+    kept = tuple(
+        replace(each.finding, start=moved(each.finding.start), end=moved(each.finding.end))
+        for each in written.mentions
+        if each.surrogate is None
+    )
+    replaced = (
+        (each.finding.start, each.finding.end) for each in written.mentions if each.surrogate is not None
+    )
+    surrogates = tuple((moved(start), moved(end)) for start, end in (*written.message.surrogates, *replaced))
+    spared = (each for each in known.find(written.text) if not _touches(each, surrogates))
+    clear = [(each.start, each.end) for each in kept]
+    return Ours(
+        kept, surrogates, frozenset((each.start, each.end) for each in spared if not _touches(each, clear))
+    )
+
+
+def _touches(finding: Finding, stretches: Iterable[Stretch]) -> bool:
+    return any(start < finding.end and finding.start < end for start, end in stretches)

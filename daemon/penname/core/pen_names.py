@@ -8,13 +8,13 @@ from dataclasses import replace
 from penname.core.errors import DomainTooSmall, NoSurrogateLeft, NotADate
 from penname.core.keys import ConversationKeys
 from penname.core.kinds import Kind
+from penname.core.memory import Memory
 from penname.core.message import Message
 from penname.core.needs import Needs
 from penname.core.restorations import Restorer
 from penname.core.scope import MentionScope
 from penname.core.surrogate import Form, Guard, Surrogate
 from penname.core.vault import Entry, Vault
-from penname.core.written import Written
 
 TRIES = 20
 """Stand-ins made for one mention before it gets a placeholder."""
@@ -27,8 +27,7 @@ _DATES = (Kind.DATE, Kind.DATE_OF_BIRTH)
 class PenNames:
     """Writes surrogates and keeps them; builds the restorer that brings them back.
 
-    `serial` rises whenever there is something new to bring back. `heard` and `written` remember what became
-    of each text, so that a turn costs what is new.
+    `serial` rises whenever there is something new to bring back.
     """
 
     def __init__(
@@ -43,8 +42,7 @@ class PenNames:
         self.vault = Vault() if vault is None else vault
         self.words = needs.words
         self.serial = len(self.vault)
-        self.heard: dict[Message, Message] = {}
-        self.written: dict[tuple[Message, tuple[bool, ...]], Written] = {}
+        self.memory = Memory()
         self._rows = rows
         self._needs = needs
         self._keys = keys
@@ -87,11 +85,12 @@ class PenNames:
         Raises:
             NoSurrogateLeft: All of them stand for other values.
         """
+        known = self.vault.placeholder_of(value)
+        if known is not None:
+            return known
         label = kind.upper().replace("_", " ")
         for number in range(1, LAST_PLACEHOLDER + 1):
             text = f"[{label} {number}]"
-            if self.vault.value_of(text) == value:
-                return text
             if self.vault.value_of(text) is None and text not in self.vault.said:
                 self._adopt(Entry(kind, value, text, is_placeholder=True))
                 return text

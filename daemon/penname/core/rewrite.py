@@ -43,7 +43,7 @@ def rewrite(message: Message, replaces: Replaces, names: PenNames) -> Written:
     for _ in range(ROUNDS):
         draft = _Draft(message, [_mention(message, each, replaces, names, instead) for each in findings])
         if draft.comes_back(names):
-            names.written[message, choice] = draft.written()
+            names.memory.written[message, choice] = draft.written()
             return draft.written()
         lost, strays = draft.astray(names)
         for mention in lost:
@@ -70,7 +70,7 @@ def rewrite_again(message: Message, replaces: Replaces, names: PenNames) -> Writ
 
     It was proved then, and no pen name made since is among its words.
     """
-    before = names.written.get((message, _choice(message, replaces)))
+    before = names.memory.written.get((message, _choice(message, replaces)))
     return before or rewrite(message, replaces, names)
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from penname.core.entities import Entity
 from penname.core.exposure import Exposure
 from penname.core.findings import Finding
-from penname.core.hearing import with_known, without_surrogates
+from penname.core.hearing import remember, with_known, without_surrogates
 from penname.core.kinds import Kind
 from penname.core.known import Known
 from penname.core.message import Message, Role
@@ -94,7 +94,7 @@ def protect(
     registry = registry.register(sightings(texts))
     language = texts[-1].language if texts else ""
     known = Known(registry.known(), lambda word: names.words.is_common(word, language))
-    texts = [with_known(message, known) for message in texts]
+    texts = [with_known(message, known, names) for message in texts]
     registry = registry.register(sightings(texts))
 
     # Score: kinds that are revealed together weigh more than each alone.
@@ -113,6 +113,7 @@ def protect(
     names.hear_said(texts)
     earlier = [rewrite_again(message, replaces, names) for message in texts[: len(history)]]
     written = rewrite_all(texts[len(history) :], replaces, names)
+    remember((*earlier, *written), known, names)
     return Turn(
         written=tuple(written),
         history=tuple(earlier),

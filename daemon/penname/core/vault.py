@@ -55,6 +55,7 @@ class Vault:
         self._entries: list[Entry] = []
         self._by_value: dict[str, Entry] = {}
         self._by_surrogate: dict[str, Entry] = {}
+        self._placeholders: dict[str, str] = {}
         self._slots: dict[tuple[str, str], str] = {}
         self._taken: dict[tuple[str, str], str] = {}
         for entry in entries:
@@ -80,6 +81,10 @@ class Vault:
         entry = self._by_surrogate.get(surrogate)
         return entry.value if entry else None
 
+    def placeholder_of(self, value: str) -> str | None:
+        """The placeholder that stands for `value` where its surrogate can't."""
+        return self._placeholders.get(value)
+
     def kept(self, slot: str, original: str) -> str | None:
         """What `original` became in `slot`."""
         return self._slots.get((slot, original))
@@ -101,6 +106,8 @@ class Vault:
         self._entries.append(entry)
         self._by_value.setdefault(entry.value, entry)
         self._by_surrogate[entry.surrogate] = entry
+        if entry.is_placeholder:
+            self._placeholders[entry.value] = entry.surrogate
         for kept in entry.kept:
             self._slots[kept.slot, kept.original] = kept.replacement
             self._taken[kept.kind, kept.replacement.casefold()] = kept.original

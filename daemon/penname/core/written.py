@@ -16,6 +16,11 @@ class Mention:
     value: str
     surrogate: str | None = None
 
+    @property
+    def written(self) -> str:
+        """What stands in the text that may leave."""
+        return self.value if self.surrogate is None else self.surrogate
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Written:

@@ -103,6 +103,8 @@ def _assign(
     toks: list[Token], at: list[int], roles: dict[int, Role], pools: Pools, culture: str, *, titled: bool
 ) -> None:
     """Give each remaining word its role."""
+    if not at:
+        return  # punctuation alone
     honorific = any(
         fold(toks[i].text) in HONORIFICS_AFTER for i, role in roles.items() if role is Role.SUFFIX
     )
