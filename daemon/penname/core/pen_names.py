@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from penname.core.computed_dates import ComputedDates, DatePair
 from penname.core.errors import DomainTooSmall, NoSurrogateLeft, NotADate
 from penname.core.keys import ConversationKeys
 from penname.core.kinds import Kind
@@ -114,7 +115,7 @@ class PenNames:
             exact = {self._exact(entry): entry.kind for entry in self.vault}
             derived = {form: entry.kind for entry in self.vault for form in self._forms_of(entry)}
             self._kinds = derived | exact
-            self._restorer = Restorer((*exact, *derived))
+            self._restorer = Restorer((*exact, *derived), self._computed_dates())
             self._built_at = self.serial
         return self._restorer
 
@@ -128,6 +129,18 @@ class PenNames:
     def kind_of(self, form: Form | None) -> Kind:
         """The kind of what `form` brings back; a date where there is no form (a computed date)."""
         return self._kinds[form] if form else Kind.DATE
+
+    def _computed_dates(self) -> ComputedDates | None:
+        """Finds the dates that a model works out from ours; None where dates are enciphered."""
+        dates = [entry for entry in self.vault if entry.kind in _DATES]
+        if self._offset == 0 or not dates:
+            return None
+        pairs = (
+            DatePair(entry.value, entry.surrogate, entry.language, entry.country, entry.kind is Kind.DATE)
+            for entry in dates
+        )
+        languages = dict.fromkeys((dates[0].language, *sorted(self.languages)))
+        return ComputedDates(self._offset, pairs, self._needs.calendar, languages, dates[0].country)
 
     def _exact(self, entry: Entry) -> Form:
         """The pair as written. Its row may have said when it may be brought back."""
