@@ -90,7 +90,8 @@ async def firefox(
     (profile / "user.js").write_text("".join(lines), encoding="utf-8")
     with open(output, "ab") as log:  # noqa: ASYNC230  a local file, opened once
         process = await asyncio.create_subprocess_exec(
-            "firefox-esr", "--headless", "--remote-debugging-port=0", "--no-remote", "--profile", str(profile),
+            "firefox-esr", "--headless", "--remote-debugging-port=0", "--no-remote",
+            "--profile", str(profile),
             env=environment, stdout=log, stderr=log,
         )  # fmt: skip
     try:

@@ -52,6 +52,7 @@ class Rig:
         self.environment: dict[str, str] = {}
         self.output = folder / "output"  # all that the processes print
         self.context: BrowserContext = None  # type: ignore[assignment]  # set by start
+        self.command = [sys.executable, "-I", "-m", "penname", "run", "--no-tray"]
         self.daemon: asyncio.subprocess.Process | None = None
         self._stack = AsyncExitStack()
 
@@ -81,7 +82,7 @@ class Rig:
         """Start the daemon and wait until it is ready."""
         with open(self.output / "daemon.txt", "ab") as output:  # noqa: ASYNC230  a local file, opened once
             self.daemon = await asyncio.create_subprocess_exec(
-                sys.executable, "-I", "-m", "penname", "run", "--no-tray",
+                *self.command,
                 env=self.environment, stdin=asyncio.subprocess.DEVNULL, stdout=output, stderr=output,
             )  # fmt: skip
         await until(lambda: self.state() == "ready", 30, "the daemon")
@@ -90,7 +91,8 @@ class Rig:
         """End the daemon: ours, or the one a host has started since."""
         for process in self.processes("penname", "run"):
             os.kill(process, signal.SIGTERM)
-        if self.daemon is not None:
+        if self.daemon is not None and self.daemon.returncode is None:
+            self.daemon.terminate()
             await asyncio.wait_for(self.daemon.wait(), 10)
 
     def state(self) -> str:
