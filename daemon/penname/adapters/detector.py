@@ -21,11 +21,13 @@ from penname.adapters.neural import Neural
 from penname.adapters.people import People
 from penname.adapters.phone_finder import REGIONS, find_phones
 from penname.adapters.windows import Cache
-from penname.core.context import Lore, judge
+from penname.core.context import Lore, facts_in, judge
 from penname.core.findings import Finding, settle
 from penname.core.kinds import Kind
 from penname.core.known import Known
 from penname.core.scene import EMPTY, Scene, scene_of
+from penname.core.tables import find_cells
+from penname.core.widen import widen
 from penname.ports import Detected, Heard
 from penname.recognizers import RECOGNIZERS
 
@@ -48,17 +50,28 @@ class Detector:
             return Detected((), language)
         folded, candidates, scene = self._read(text)
         personal = judge(folded.text, candidates, self._scene(scene, heard.before), self._lore)
-        known = Known(heard.known, self._lore.is_ordinary)
-        found = settle(folded.text, without_contained([*personal, *known.find(folded.text)]))
+        found = self._settled(folded.text, personal, heard, language)
         mapped = (replace(f, start=start, end=end) for f in found for start, end in [folded.original(f.start, f.end)])
         kept = tuple(f for f in mapped if text[f.start : f.end] not in heard.never)
         return Detected(_apart(kept), language, _country(language))
+
+    def _settled(
+        self, text: str, personal: Sequence[Finding], heard: Heard, language: str
+    ) -> tuple[Finding, ...]:
+        """The personal findings with every mention of what is known, from earlier texts and from this one."""
+        first = settle(text, without_contained(widen(text, personal)))
+        here = ((text[f.start : f.end], f.kind.value) for f in first)
+        known = Known(dict.fromkeys((*heard.known, *here)), self._lore.is_ordinary, language)
+        again = widen(text, known.find(text))
+        new = [k for k in again if not any(f.start <= k.start and k.end <= f.end for f in first)]
+        return settle(text, without_contained([*first, *new])) if new else first
 
     def _read(self, text: str) -> tuple[Folded, tuple[Finding, ...], Scene]:
         def compute() -> tuple[Folded, tuple[Finding, ...], Scene]:
             folded = fold(text)
             found = tuple(presidio.findings(self._analyzer, folded.text))
-            return folded, found, scene_of(folded.text)
+            scene = replace(scene_of(folded.text), facts=facts_in(folded.text, found))
+            return folded, found, scene
 
         return self._candidates.get(text, compute)
 
@@ -126,6 +139,7 @@ def load(folder: Path = models.FOLDER) -> Detector:
         *map(presidio.of_row, RECOGNIZERS),
         presidio.Ours("phone", [Kind.PHONE], find_phones),
         presidio.Ours("people", [Kind.PERSON], people.find),
+        presidio.Ours("table", Kind, find_cells),
         presidio.Ours("medicine", [Kind.MEDICAL_CONDITION], medicine.find),
         presidio.Ours("neural", places, lambda text: labels.from_neural(text, neural.read(text))),
         presidio.Reader((Kind.PERSON, Kind.ORGANIZATION, Kind.LOCATION), labels.from_spacy),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from penname.adapters.language import language_of
 from penname.adapters.neural import Label
 from penname.core.findings import Finding
 from penname.core.kinds import Kind
@@ -12,10 +13,11 @@ NEURAL, SPACY = "neural", "spacy"
 _NAMES = frozenset({"GIVEN_NAME", "SURNAME"})
 _STREET = frozenset({"BUILDING_NUMBER", "STREET_NAME", "SECONDARY_ADDRESS"})
 _PLACE = frozenset({"CITY", "STATE", "ZIP_CODE"})
-_BETWEEN_NAMES = re.compile(r"(?:[ ]|-|'|, |\. | (?:van|von|de|der|den|di|da|dos|das|del|la|le|el|al|bin|ter|ten|zu|of|y) |\s?-\s?)?")
+_BETWEEN_NAMES = re.compile(r"(?:[ ]|-|'|, |\. | (?:van|von|de|der|den|di|da|dos|das|del|la|le|el|al|bin|ter|ten|zu|of|y) )?")
 _BETWEEN_PARTS = re.compile(r"[\s,.·|#-]{1,4}(?:(?:apt|unit|in|no\.?|à|c/o|#)\s?)?", re.IGNORECASE)
 _ORGANIZATION_NOISE = re.compile(r"[{}()\[\]<>=_`|\\/#*:;@$%]|https?:|^\W|^\d+$|\n")
 LEAST = 0.45
+_UNSPACED = re.compile(r"[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 
 
 def from_neural(text: str, labels: list[Label]) -> list[Finding]:
@@ -38,8 +40,19 @@ def _people(text: str, labels: list[Label]) -> list[Finding]:
     return [p for p in people if _is_name(text[p.start : p.end])]
 
 
+_VERBS = re.compile(r"(?:Reword|Compare|Rewrite|Translate|Summari[sz]e|Proofread|Explain|Draft|Write|Convert|Fix|Give|Make|Plan|Help|Tell|Add|Use|Send|Ask|Let|Please|Dear|The|This|That|Our|My) ")
+
+
+def _without_verb(text: str, label: Label) -> Label:
+    """Without the request's verb, which spaCy takes along: "Compare Kubernetes"."""
+    verb = _VERBS.match(text, label.start, label.end)
+    return Label(label.name, verb.end(), label.end, label.score) if verb else label
+
+
 def _is_name(value: str) -> bool:
     letters = sum(c.isalpha() for c in value)
+    if _UNSPACED.search(value):
+        return False  # the model does not read these scripts
     return letters > 1 and letters >= 0.7 * len(value.replace(" ", "")) and not re.search(r"[@/\\_{}<>=]|\d", value)
 
 
@@ -77,11 +90,14 @@ def _of_run(text: str, run: list[Label]) -> list[Finding]:
 
 def from_spacy(text: str, labels: list[Label]) -> list[Finding]:
     """Organizations, and weaker hints of people and places, that spaCy saw in a folded text."""
+    if language_of(text) != "en":
+        return []  # an English model on other languages finds nouns
     kinds = {"ORG": (Kind.ORGANIZATION, 0.5), "PERSON": (Kind.PERSON, 0.5), "GPE": (Kind.LOCATION, 0.5), "FAC": (Kind.LOCATION, 0.5)}
     found = []
     for label in labels:
         if label.name not in kinds:
             continue
+        label = _without_verb(text, label)
         value = text[label.start : label.end]
         if _ORGANIZATION_NOISE.search(value) or len(value) < 3 or not value[0].isupper():
             continue

@@ -28,7 +28,7 @@ TITLES = (
     r"Senhor|Senhora|Dona|Dra|Dr\.ª|meneer|mevrouw|dhr|mevr|Pan|Pani|pan|pani|Panu|Pana|Panią|Doktorze|Herrn|fru|herr|Bay|Bayan|Sayın)"
 )
 _CUES = (
-    r"my name is|my name's|name is|name's|i am called|full name is|maiden name(?: is)?|called|named|signed(?: by)?|sign(?: it)?(?: as| off as| with)?|on behalf of|"
+    r"my name is|my name's|name is|name's|i am called|full name is|maiden name(?: is)?|called|named|display name|signed(?: by)?|sign(?: it)?(?: as| off as| with)?|on behalf of|"
     r"this is|speaking with|regards,?|sincerely,?|yours faithfully,?|cheers,?|love,|thanks,|thx,?|"
     r"mein name ist|ich heiße|ich heisse|namens|heißt|viele grüße,?|mit freundlichen grüßen,?|gruß,?|"
     r"je m'appelle|je me nomme|mon nom est|s'appelle|nommée?|cordialement,?|"
@@ -66,7 +66,7 @@ _CASED = (
     (0.72, re.compile(rf"(?i:(?<!\w)(?:{_GREETINGS}))\s+(?:(?:{TITLES})\.? )?(?P<value>{_FULL})(?=\s*[,!:;.\n]|$)")),
     (0.78, re.compile(rf"(?<!\w){TITLES}\.?\s(?P<value>{_FULL})")),
     (0.74, re.compile(rf"(?i:(?<!\w)(?:my|our|his|her|their|your|the|seine?|ihre?|meine?|unsere?|mon|ma|mes|son|sa|notre|mi|mis|su|mio|mia|suo|sua|meu|minha|ao meu|seu|mijn|zijn|haar|mój|moja|moją|min|mitt) (?:\w+ )?(?:{_RELATIONS}))[,:]?\s(?:is |called |named |ist |est |es |è |é )?(?:(?:{TITLES})\.? )?(?P<value>{_FULL})")),
-    (0.72, re.compile(rf"(?im:(?:^|[|,{{(\[]|\s\*\*|[-*] )\s*[\"']?(?:{_FIELDS})[\"'*]*\s*[:=|：]\s*[\"'*]*)(?:(?:{TITLES})\.? )?(?P<value>{_FULL})")),
+    (0.72, re.compile(rf"(?im:(?:^|[|,{{(\[]|\s\*\*|[-*] |\s(?=\w+=))\s*[\"']?(?:{_FIELDS})[\"'*]*\s*[:=|：]\s*[\"'*]*)(?:(?:{TITLES})\.? )?(?P<value>{_FULL})")),
     (0.66, re.compile(rf"(?i:(?<!\w)(?:{_RELATIONS})),?\s(?:(?:{TITLES})\.? )?(?P<value>{_FULL})")),
     (0.7, re.compile(rf"(?P<value>{_WORD}(?: (?:{_PARTICLE} )?{_WORD}){{1,3}})\s?(?=<?[\w.+-]+@[\w-]+\.)")),
     (0.6, re.compile(rf"(?i:(?<!\w)(?:i'm|i am|ich bin|je suis|soy|sono|sou|ik ben|jestem|jag är))\s(?P<value>{_FULL})(?=\s*(?:[,.!;\n]|$|and\b|from\b|und\b|et\b|y\b|e\b))")),
@@ -79,6 +79,7 @@ _LOWER = (
     (0.68, re.compile(rf"(?<!\w)(?:dr|mr|mrs|ms|prof|herr|frau|mme|sr|sra|dott\.ssa)\.?\s(?P<value>{_LOW})")),
     (0.66, re.compile(rf"(?i:(?<!\w)(?:contact person|sign(?: it)? as|lawyer:|from:|to:|name:))\s(?P<value>{_LOW})")),
 )
+_FAMILIES = re.compile(r"(?<!\w)the (?P<value>[A-ZÀ-Þ][a-zà-ÿ]+s)(?!\w)(?! [A-Z])")
 _TOKEN = re.compile(r"[^\W\d_][\w'’]*(?:-[^\W\d_][\w'’]*)*|[^\W\d_]\.")
 _RUN = re.compile(rf"(?<![\w@./\\-]){_WORD}(?:,? (?:{_PARTICLE} )?{_WORD}){{0,4}}(?![\w@\\/(]|\.\w)")
 _LOW_RUN = re.compile(r"(?<![\w@./\\-])[a-zà-ÿ][\w'’]+ [a-zà-ÿ][\w'’-]+(?![\w@\\/(=]|\.\w)")
@@ -108,6 +109,10 @@ class People:
                 start, end = self._trimmed(text, start, end)
                 if start < end and self._plausible(text[start:end]):
                     yield Finding(Kind.PERSON, start, end, confidence, CUED)
+        for match in _FAMILIES.finditer(text):
+            low = match.group("value").casefold()
+            if low[:-1] in self._family and low not in self._ordinary and low[:-1] not in self._ordinary:
+                yield Finding(Kind.PERSON, match.start(), match.end(), 0.7, CUED)
 
     def _trimmed(self, text: str, start: int, end: int) -> tuple[int, int]:
         """Without ordinary words at the edges of a run: "Best Regards Devon Clarke" is "Devon Clarke"."""

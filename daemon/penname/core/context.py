@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from penname.core.findings import Finding
 from penname.core.kinds import Kind
@@ -28,8 +28,6 @@ PRIVATE_FACTS = frozenset(
         Kind.ADDRESS,
         Kind.USERNAME,
         Kind.PERSONAL_URL,
-        Kind.SALARY,
-        Kind.REFERENCE,
     }
 )
 """What ties a text to a private person by itself."""
@@ -87,16 +85,29 @@ def judge(text: str, candidates: Iterable[Finding], scene: Scene, lore: Lore) ->
         lore: The world's knowledge.
     """
     found = [c for c in candidates if not is_placeholder(c.kind, text[c.start : c.end])]
-    facts = any(c.kind in PRIVATE_FACTS for c in found)
-    private = facts or scene.private
-    code = _code_places(text)
-    kept = []
-    for candidate in found:
-        value = text[candidate.start : candidate.end]
-        decide = _DECIDE.get(candidate.kind)
-        if decide is None or decide(text, value, candidate, _Setting(scene, private, facts, code, lore)):
-            kept.append(candidate)
-    return kept
+    setting = _Setting(scene, scene.private, scene.facts > 0, _code_places(text), lore)
+    people = [c for c in found if c.kind is Kind.PERSON and _decided(text, c, setting)]
+    if people and not scene.general and not scene.invented:
+        setting = replace(setting, private=True)
+    rest = [c for c in found if c.kind is not Kind.PERSON and _decided(text, c, setting)]
+    return [*people, *rest]
+
+
+def facts_in(text: str, candidates: Iterable[Finding]) -> int:
+    """How many candidates tie the text to a private person by themselves."""
+    return sum(
+        c.kind in PRIVATE_FACTS and c.confidence >= 0.7 and not is_placeholder(c.kind, text[c.start : c.end]) and not _is_documentation(c.kind, text[c.start : c.end])
+        for c in candidates
+    )
+
+
+def _decided(text: str, candidate: Finding, setting: _Setting) -> bool:
+    decide = _DECIDE.get(candidate.kind)
+    return decide is None or decide(text, text[candidate.start : candidate.end], candidate, setting)
+
+
+def _is_documentation(kind: Kind, value: str) -> bool:
+    return kind is Kind.PHONE and _is_made_up_phone(value) or kind is Kind.EMAIL and "example." in value
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,19 +136,26 @@ def _person(text: str, value: str, candidate: Finding, setting: _Setting) -> boo
         return False
     if setting.in_code(candidate) and not setting.facts and not cued:
         return False
-    unsaid = not setting.facts and scene.personal == 0
-    if (scene.fiction or scene.citation or scene.sample) and not setting.facts and scene.personal < 2:
+    if scene.invented:
         return False
-    if lore.is_famous(value) and not (cued and setting.private):
+    if lore.is_famous(value) and (not setting.private or (len(words) > 1 and not cued)):
         return False
-    if unsaid and scene.general and not cued:
+    if not setting.private and scene.general and not cued:
+        return False
+    if len(words) == 1 and by != "table" and (lore.is_public(value) or words[0].casefold() in _NO_NAMES):
         return False
     if by == "neural":
+        if not value[0].isupper() and not (setting.private and any(lore.is_name(w) for w in words)):
+            return False
+        if len(words) == 1 and lore.is_ordinary(words[0]) and candidate.confidence < (0.7 if setting.private else 0.9):
+            return False
         return candidate.confidence >= 0.6 or (setting.private and any(lore.is_name(w) for w in words))
     if by == "spacy.person":
         return setting.private and len(words) > 1 and any(lore.is_name(w) for w in words) and not lore.is_place(value)
     if by == "people.list":
         return setting.private or candidate.confidence > 0.7
+    if by == "table":
+        return setting.private or any(lore.is_name(w) for w in words)
     return True
 
 
@@ -147,9 +165,11 @@ def _place(text: str, value: str, candidate: Finding, setting: _Setting) -> bool
     if setting.in_code(candidate) or not setting.private:
         return False
     before = text[max(0, candidate.start - 70) : candidate.start]
-    if _TRAVEL.search(before):
+    if setting.scene.invented or (setting.lore.is_ordinary(value) and not setting.lore.is_place(value)) or not value[:1].isupper():
         return False
-    if setting.scene.fiction or setting.scene.citation or setting.scene.sample:
+    if re.search(r"(?:flying|drive|driving|leaving|setting out|travel\w*|coming|train|fly) from $", before, re.IGNORECASE):
+        return True
+    if _TRAVEL.search(before):
         return False
     lives = bool(_LIVES.search(before))
     if candidate.found_by.startswith("spacy"):
@@ -159,7 +179,7 @@ def _place(text: str, value: str, candidate: Finding, setting: _Setting) -> bool
 
 def _organization(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
     scene = setting.scene
-    if setting.in_code(candidate) or not setting.private or scene.citation or (scene.fiction and not setting.facts):
+    if setting.in_code(candidate) or not setting.private or scene.invented:
         return False
     if candidate.found_by.startswith("spacy"):
         words = re.findall(r"[^\W\d_][\w'’&-]*", value)
@@ -175,7 +195,7 @@ def _date(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
     line = text[line_start : line_end if line_end >= 0 else len(text)]
     if _MACHINE.search(line):
         return False
-    return setting.private and not setting.in_code(candidate) and not (setting.scene.citation or setting.scene.sample)
+    return setting.private and not setting.in_code(candidate) and not setting.scene.invented
 
 
 _SAID_OF = re.compile(
@@ -186,7 +206,7 @@ _SAID_OF = re.compile(
 
 
 def _medical(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
-    if not setting.private or setting.scene.citation or setting.in_code(candidate):
+    if not setting.private or setting.scene.invented or setting.in_code(candidate):
         return False
     return setting.facts or bool(_SAID_OF.search(text[max(0, candidate.start - 160) : candidate.end + 60])) or setting.scene.personal > 1
 
@@ -207,7 +227,19 @@ def _is_made_up_phone(value: str) -> bool:
 
 
 def _attribute(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
-    return not setting.in_code(candidate) and not (setting.scene.fiction and not setting.facts)
+    return not setting.in_code(candidate) and not setting.scene.invented
+
+
+_NO_NAMES = frozenset("ssn dob mrn nhs iban cvv pin id tel fax email name address phone date number".split())
+_DOCUMENTATION_NETS = re.compile(r"192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|2001:0?db8:")
+
+
+def _machine(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+    return not _DOCUMENTATION_NETS.match(value) or setting.facts
+
+
+def _birth(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+    return not (setting.scene.sample and not setting.scene.personal)
 
 
 _DECIDE: dict[Kind, Callable[[str, str, Finding, _Setting], bool]] = {
@@ -218,6 +250,8 @@ _DECIDE: dict[Kind, Callable[[str, str, Finding, _Setting], bool]] = {
     Kind.DATE: _date,
     Kind.MEDICAL_CONDITION: _medical,
     Kind.REFERENCE: _reference,
+    Kind.IP_ADDRESS: _machine,
+    Kind.DATE_OF_BIRTH: _birth,
     Kind.PHONE: _contact,
     Kind.EMAIL: _contact,
     Kind.AGE: _attribute,

@@ -1,6 +1,7 @@
 """Known values in every form they are written in: other letter case, parts of a name, digits in another layout.
 
-One multi-pattern pass finds them all, so that a value found once is found in every later mention.
+One multi-pattern pass finds them all, so that a value found once is found in every later mention. A second
+look at capitalised words finds what is nearly a known name: misspelt, or with a case ending.
 
 Source: PII-TRACE (consistent detection); Aho and Corasick, 1975, for the pass.
 """
@@ -9,104 +10,126 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 import ahocorasick
 
 from penname.core.findings import Finding
 from penname.core.kinds import Kind
+from penname.core.known_forms import Form, compact, forms_of, numbers_of
 
 KNOWN = "known"
-_TOKEN = re.compile(r"[^\W\d_](?:[^\W\d_]|['’-](?=[^\W\d_]))+")
-_PARTICLES = frozenset("van von der den de la le el al di da dos das del della du ter ten bin ibn zu y e the and of und et".split())
-_TITLES = frozenset("mr mrs ms miss dr prof sir lady judge uncle aunt herr frau mme madame monsieur docteur señor señora sra sr principal sig dott meneer mevrouw pan pani jr".split())
-_NUMBERED = frozenset({Kind.PHONE, Kind.PAYMENT_CARD, Kind.NATIONAL_ID, Kind.IBAN, Kind.BANK_ACCOUNT, Kind.PASSPORT, Kind.REFERENCE, Kind.DRIVING_LICENCE})
-_LEGAL = re.compile(r",? (?:inc|llc|ltd|limited|llp|plc|corp|co|gmbh|ag|kg|sarl|sas|s\.?a|s\.?l|s\.?p\.?a|s\.?r\.?l|lda|b\.?v|n\.?v|ab|as|oy)\.?$", re.IGNORECASE)
-_COMPACT_RUN = re.compile(r"(?<![A-Za-z0-9_])\+?\(?[A-Za-z]{0,3}[ -]?\d(?:[A-Za-z0-9]|[ ()./-](?=[A-Za-z0-9(]))*[A-Za-z0-9](?![A-Za-z0-9_])")
-LEAST_DIGITS = 6
+_WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|['’-](?=[^\W\d_]))+")
+_RUN = re.compile(r"(?<![A-Za-z0-9_])\+?\(?[A-Za-z]{0,3}[ -]?\d(?:[A-Za-z0-9]|[ ()./-](?=[A-Za-z0-9(]))*[A-Za-z0-9](?![A-Za-z0-9_])")
+_ENDING = re.compile(r"(?:ending(?: in| with)?|last (?:four|4)(?: digits)?|endet auf|endend auf|terminad[oa] en|finissant par|che termina con|final|尾号|末尾)[\s,:]*(?:[^\d\n]{0,24})?$", re.IGNORECASE)
+_FOUR = re.compile(r"(?<![\w.])\d{4}(?![\w]|\.\d)")
 _UNSPACED = re.compile(r"[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_NEAR_LENGTH = 5  # letters: shorter names have too many neighbours
+_CASE_ENDINGS = re.compile(r"(?:[aąeęioóuyаеиоуыюяй]|em|om|ą|ie|iem|owi|owa|ej|ego|emu|ym|im|ami|ом|ем|ой|ей|ою|ым|ам|ами|ах|ого|ому|ну|ной)?")
 
 
 class Known:
     """Finds known (value, kind) pairs in folded texts."""
 
-    def __init__(self, known: Iterable[tuple[str, str]], is_ordinary: Callable[[str], bool]) -> None:
-        self._automaton = ahocorasick.Automaton()
-        self._cased: set[str] = set()
+    def __init__(
+        self, known: Iterable[tuple[str, str]], is_ordinary: Callable[[str], bool], language: str = ""
+    ) -> None:
+        self._automaton: Any = ahocorasick.Automaton()
+        self._is_ordinary = is_ordinary
+        self._inflects = language in {"pl", "ru", "uk", "cs"}
+        self._forms: dict[str, Form] = {}
         self._numbers: dict[str, Kind] = {}
+        self._endings: dict[str, Kind] = {}
+        self._names: set[str] = set()
         for value, name in known:
-            kind = Kind(name)
-            for form, cased in _forms(value, kind, is_ordinary):
-                self._automaton.add_word(_lower(form), (len(form), kind))
-                if cased:
-                    self._cased.add(_lower(form))
-            if kind in _NUMBERED:
-                self._numbers.update((number, kind) for number in _numbers(value, kind))
-        if len(self._automaton):
+            self._learn(value, Kind(name))
+        for key, form in self._forms.items():
+            self._automaton.add_word(key, form)
+        if self._forms:
             self._automaton.make_automaton()
+
+    def _learn(self, value: str, kind: Kind) -> None:
+        for form in forms_of(value, kind, self._is_ordinary):
+            key = _lower(form.text)
+            before = self._forms.get(key)
+            if before is None or (before.cased and not form.cased):
+                self._forms[key] = form
+            if kind is Kind.PERSON and " " not in key and len(key) >= _NEAR_LENGTH - 1 and not form.cased:
+                self._names.add(key)
+        for number in numbers_of(value, kind):
+            self._numbers.setdefault(number, kind)
+            digits = "".join(c for c in number if c.isdigit())
+            if len(digits) >= 7 and kind is not Kind.PHONE:
+                self._endings.setdefault(digits[-4:], kind)
 
     def find(self, text: str) -> list[Finding]:
         """Every mention in a folded text; they may overlap."""
-        found = list(self._by_letters(text)) if len(self._automaton) else []
+        found = list(self._by_letters(text)) if self._forms else []
         if self._numbers:
             found.extend(self._by_digits(text))
+        if self._names:
+            found.extend(self._nearly(text, {f.start for f in found}))
         return found
 
     def _by_letters(self, text: str) -> Iterator[Finding]:
-        for last, (length, kind) in self._automaton.iter(_lower(text)):
-            start, end = last + 1 - length, last + 1
-            value = text[start:end]
-            if _joined(text, start, end) or (value[0].islower() and _lower(value) in self._cased):
+        casual = _is_casual(text)
+        for last, form in self._automaton.iter(_lower(text)):
+            start, end = last + 1 - len(form.text), last + 1
+            first = text[start]
+            small = first.islower() and not form.text[0].islower()
+            if _joined(text, start, end) or (small and (form.cased or (form.part and not casual))):
                 continue
-            yield Finding(kind, start, end, 0.97, KNOWN)
+            if form.cased and first.islower():
+                continue
+            yield Finding(form.kind, start, end, 0.97, KNOWN)
 
     def _by_digits(self, text: str) -> Iterator[Finding]:
-        for match in _COMPACT_RUN.finditer(text):
-            kind = self._numbers.get(_compact(match.group()))
+        for match in _RUN.finditer(text):
+            kind = self._numbers.get(compact(match.group()))
             if kind is not None:
                 yield Finding(kind, match.start(), match.end(), 0.97, KNOWN)
+        for match in _FOUR.finditer(text):
+            kind = self._endings.get(match.group())
+            if kind is not None and _ENDING.search(text[max(0, match.start() - 48) : match.start()]):
+                yield Finding(kind, match.start(), match.end(), 0.97, KNOWN)
 
-
-def _forms(value: str, kind: Kind, is_ordinary: Callable[[str], bool]) -> Iterator[tuple[str, bool]]:
-    """The forms to look for, and whether each is found only when it starts with a capital."""
-    whole = value.strip()
-    if sum(c.isalnum() for c in whole) >= 3 or _UNSPACED.search(whole) and len(whole) > 1:
-        yield whole, kind is Kind.PERSON and is_ordinary(whole)
-    if kind is Kind.PERSON:
-        for match in _TOKEN.finditer(whole):
-            name = match.group()
-            low = name.casefold()
-            if len(name) < 3 and not _UNSPACED.search(name) or low in _PARTICLES or low in _TITLES:
+    def _nearly(self, text: str, taken: set[int]) -> Iterator[Finding]:
+        for match in _WORD.finditer(text):
+            word = match.group()
+            if match.start() in taken or not word[0].isupper() or len(word) < _NEAR_LENGTH - 1:
                 continue
-            yield name, is_ordinary(name)
-            if "-" in name:
-                yield name.replace("-", " "), False
-    elif kind is Kind.ORGANIZATION:
-        bare = _LEGAL.sub("", whole)
-        if bare != whole and len(bare) > 3:
-            yield bare, True
-    elif kind is Kind.ADDRESS:
-        street = re.split(r"[,\n]", whole)[0].strip()
-        if street != whole and re.search(r"\d", street) and len(street) > 6:
-            yield street, False
+            low = _lower(word)
+            if self._is_ordinary(low) or low in self._forms:
+                continue
+            if any(self._is_near(low, name) for name in self._names):
+                yield Finding(Kind.PERSON, match.start(), match.end(), 0.9, KNOWN)
+
+    def _is_near(self, word: str, name: str) -> bool:
+        if word[0] != name[0]:
+            return False
+        if self._inflects:
+            stem = re.sub(r"[aąeęoóiyuаеиоуыюяй]{1,2}$", "", name)
+            if len(stem) >= 3 and word.startswith(stem) and _CASE_ENDINGS.fullmatch(word, len(stem)):
+                return True
+        return len(name) > _NEAR_LENGTH and abs(len(word) - len(name)) <= 1 and _one_edit(word, name)
 
 
-def _numbers(value: str, kind: Kind) -> Iterator[str]:
-    compact = _compact(value)
-    if len(compact) < LEAST_DIGITS:
-        return
-    yield compact
-    if kind is Kind.PHONE:
-        digits = compact.removeprefix("00")
-        yield digits.lstrip("0")
-        for code in ("1", "44", "49", "33", "34", "39", "351", "31", "48", "41", "43", "32", "353", "46", "90", "7", "81", "82", "86", "91", "61", "64"):
-            if digits.startswith(code) and len(digits) - len(code) >= 7:
-                yield digits[len(code) :]
-                yield "0" + digits[len(code) :]
-            yield code + digits.lstrip("0")
+def _one_edit(a: str, b: str) -> bool:
+    """Whether one letter more, less, other, or two swapped make `a` into `b`."""
+    start = 0
+    while start < min(len(a), len(b)) and a[start] == b[start]:
+        start += 1
+    rest_a, rest_b = a[start:], b[start:]
+    if not rest_a or not rest_b:
+        return len(rest_a) + len(rest_b) == 1
+    swapped = len(rest_a) > 1 and rest_a[1] + rest_a[0] + rest_a[2:] == rest_b
+    return rest_a[1:] == rest_b or rest_a == rest_b[1:] or rest_a[1:] == rest_b[1:] or swapped
 
 
-def _compact(value: str) -> str:
-    return "".join(c for c in value if c.isalnum()).upper()
+def _is_casual(text: str) -> bool:
+    """Whether a text is written without capitals, so that a small letter says nothing."""
+    letters = [c for c in text if c.isalpha()]
+    return bool(letters) and (letters[0].islower() or not any(c.isupper() for c in letters[:400]))
 
 
 def _lower(text: str) -> str:

@@ -20,15 +20,15 @@ _THINGS = (
     r"visa|case|claim|insurance|policy|licen[sc]e|car|wedding|divorce|custody|funeral|will|pregnancy|health|tax(?:es)?|tag|username|handle|profile|instagram|linkedin|booking|flight|reservation|complaint|contract|street|door"
 )
 _PERSONAL = re.compile(
-    rf"(?<!\w)(?:(?:my|our|his|her|their) (?:\w+ ){{0,2}}(?:{_RELATIVES}|{_THINGS})|"
+    rf"(?<!\w)(?:(?:my|our) (?:\w+ ){{0,2}}(?:{_RELATIVES}|{_THINGS})|"
     r"(?:i|we) (?:live|lived|work|worked|was born|moved|earn|was diagnosed|got|rent|owe|met|married|was laid off|suffer|take|took|paid|received|applied|resigned|was fired|need to (?:call|tell|write))|"
     r"i(?:'m| am|m) (?:\d\d|a (?:\w+ ){0,2}(?:nurse|teacher|engineer|student|doctor|mother|father|single|widow|tenant|patient|driver|accountant|lawyer)|married|divorced|pregnant|diagnosed|from|leaving|trying to)|"
     r"i(?:'ve| have) (?:been|got) (?:diagnosed|fired|laid off|sick|ill)|put me on|diagnosed (?:him|her|me)|was diagnosed|"
     r"(?:the )?patient (?:is|was|has|presents|[A-Z])|pat(?:ient)?:|dear (?:mrs?|ms|miss|dr|prof|sir|madam|[A-Z])|hi [A-Z]\w+|kind regards|best regards|yours (?:sincerely|faithfully|truly)|"
     r"(?:write|draft|compose|send|forward|reply|proofread|reword|rephrase)\b[^.\n]{0,40}\b(?:letter|email|e-mail|message|msg|note|text|memo|invitation|eulogy|reference|complaint|statement) (?:to|for|from)|"
     r"(?:cvs?|resumes?|profiles?) of|sign (?:it )?as|on behalf of|employee id|date of birth|d\.?o\.?b\.?\b|(?:curriculum vitae|work experience|references available)|"
-    r"landlord|tenant|plaintiff|defendant|account holder|next of kin|emergency contact|meeting notes|minutes of|apologies:|attendees|"
-    r"mein(?:e|em|en|er)? (?:name|frau|mann|freund\w*|sohn|tochter|bruder|schwester|mutter|vater|chef\w*|vermieter\w*|nachbar\w*|arzt|ärztin|adresse|telefon\w*|konto|gehalt|mietvertrag|wohnung|kind\w*|kündigung)|ich (?:heiße|wohne|arbeite|verdiene|bin \d\d)|sehr geehrte|mit freundlichen grüßen|mietvertrag|vermieter|mieter|"
+    r"account holder|next of kin|emergency contact|meeting notes|minutes of|apologies:|attendees|"
+    r"mein(?:e|em|en|er)? (?:name|frau|mann|freund\w*|sohn|tochter|bruder|schwester|mutter|vater|chef\w*|vermieter\w*|nachbar\w*|arzt|ärztin|adresse|telefon\w*|konto|gehalt|mietvertrag|wohnung|kind\w*|kündigung)|ich (?:heiße|wohne|arbeite|verdiene|bin \d\d)|sehr geehrte|mit freundlichen grüßen|"
     r"(?:mon|ma|mes|notre) (?:nom|mari|femme|fils|fille|frère|sœur|mère|père|voisine?|patronne?|médecin|adresse|numéro|compte|salaire|enfant|propriétaire|bail|employeur|collègue)|je (?:m'appelle|suis né|gagne|travaille|vis|touche)|j'habite|née? le|cordialement|"
     r"(?:mi|mis|nuestr[oa]) (?:nombre|marido|mujer|esposa|hij[oa]s?|herman[oa]|madre|padre|vecin[oa]|jef[ea]|caser[oa]|médico|dirección|número|cuenta|sueldo|contrato|casa|piso)|me llamo|vivo en|trabajo (?:en|como)|gano|atentamente|"
     r"(?:mi[oa]|miei|mie|nostr[oa]) (?:nome|marito|moglie|figli[oa]|fratello|sorella|madre|padre|vicin[oa]|capo|medico|indirizzo|telefono|conto|stipendio|contratto|casa)|mi chiamo|abito (?:in|a)|lavoro (?:come|per|in)|cordiali saluti|"
@@ -36,8 +36,11 @@ _PERSONAL = re.compile(
     r"(?:mijn|onze) (?:naam|man|vrouw|zoon|dochter|broer|zus|moeder|vader|buurman|buurvrouw|baas|huisbaas|arts|adres|telefoon\w*|rekening|salaris|contract|huis)|ik (?:heet|woon|werk|verdien)|met vriendelijke groet|"
     r"(?:mój|moja|moje|mojego|moją|mojej) (?:imię|mąż|żona|syn|córka|brat|siostra|matka|ojciec|sąsiad\w*|szef\w*|lekarz|adres|numer|konto)|nazywam się|mieszkam|pracuję|zarabiam|pesel|powódka|"
     r"(?:min|mitt|mina) (?:fru|man|son|dotter|bror|syster|hyresvärd|chef|adress|lön|nummer|lägenhet)|jag heter|jag bor|"
-    r"benim adım|adım|oturuyorum|doktorum|меня зовут|мо(?:й|я|его|ей) (?:муж|жена|сын|дочь|брат|сестра|врач|начальник|номер|адрес)|е[её] зовут|его зовут|проживаю)(?!\w)",
+    r"benim adım|benim adım|oturuyorum|doktorum|меня зовут|мо(?:й|я|его|ей) (?:муж|жена|сын|дочь|брат|сестра|врач|начальник|номер|адрес)|е[её] зовут|его зовут|проживаю)(?!\w)",
     re.IGNORECASE,
+)
+_THIRD = re.compile(
+    rf"(?<!\w)(?:(?:his|her|their|the) (?:\w+ ){{0,1}}(?:{_RELATIVES})|(?:he|she) (?:lives|works|said|told|called|owes|has|was|is))(?!\w)", re.IGNORECASE
 )
 _PERSONAL_SCRIPTS = re.compile(r"내 이름|제 이름|저는|私は|名前は|我叫|我是|我的(?:名字|电话|地址|手机)|생년월일|連絡先|氏名|お礼のメール|様宛|先生|さんに")
 _GENERAL = re.compile(
@@ -68,34 +71,44 @@ _SAMPLE = re.compile(
 class Scene:
     """The signs of each kind of talk: how many there are."""
 
-    personal: int
-    general: int
-    fiction: int
-    citation: int
-    sample: int
+    personal: int = 0  # somebody's own affairs, in the first person, or a letter
+    third: int = 0  # somebody else's affairs
+    general: int = 0
+    fiction: int = 0
+    citation: int = 0
+    sample: int = 0
+    facts: int = 0  # findings that tie a text to a private person: numbers, addresses
 
     def __add__(self, other: Scene) -> Scene:
         return Scene(
             self.personal + other.personal,
+            self.third + other.third,
             self.general + other.general,
             self.fiction + other.fiction,
             self.citation + other.citation,
             self.sample + other.sample,
+            self.facts + other.facts,
         )
+
+    @property
+    def invented(self) -> bool:
+        """The people are a story's, a reading list's or a form's."""
+        return not self.facts and (self.fiction > 0 or self.citation > 0 or (self.sample > 0 and self.personal < 2))
 
     @property
     def private(self) -> bool:
         """Somebody's own affairs are talked about."""
-        return self.personal > 0
+        return self.facts > 0 or self.personal > 0 or (self.third > 1 and not self.general)
 
 
-EMPTY = Scene(0, 0, 0, 0, 0)
+EMPTY = Scene()
 
 
 def scene_of(text: str) -> Scene:
     """The signs in one folded text."""
     return Scene(
         personal=_count(_PERSONAL, text) + _count(_PERSONAL_SCRIPTS, text),
+        third=_count(_THIRD, text),
         general=_count(_GENERAL, text),
         fiction=_count(_FICTION, text),
         citation=_count(_CITATION, text),

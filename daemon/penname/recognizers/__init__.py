@@ -12,6 +12,7 @@ from penname.recognizers import (
     countries,
     dates,
     money,
+    names_east,
     network,
     organizations,
     payment,
@@ -32,4 +33,5 @@ RECOGNIZERS: tuple[Recognizer, ...] = (
     *organizations.ROWS,
     *money.ROWS,
     *traits.ROWS,
+    *names_east.ROWS,
 )

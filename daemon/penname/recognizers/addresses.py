@@ -15,22 +15,23 @@ _US_STATE = (
 )
 _ZIP = r"(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4})"
 _STREET = (
-    r"(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|"
-    r"close|crescent|cres|gardens|grove|row|walk|hill|mews|rise|yard|gate|quay|brow|brae|brink|green|park|view|trail|trl|alley|loop|line|concession|esplanade|parade|wharf|bank|end|paddocks|pike)"
+    r"(?:(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|terrace|parkway|pkwy|highway|hwy|crescent|cres|mews|paddocks|esplanade)|"
+    r"(?-i:(?:Place|Pl|Way|Ter|Circle|Cir|Square|Sq|Close|Gardens|Grove|Row|Walk|Hill|Rise|Yard|Gate|Quay|Brow|Brae|Brink|Green|Park|View|Trail|Trl|Alley|Loop|Line|Concession|Parade|Wharf|Bank|End|Pike|Spur|Path|Drove|Heights|Vale|Wynd|Croft|Court|Fold|Field|Fields|Side|Bridge|Cross|Common|Ridge|Point)))"
 )
-_WORD = r"(?:[A-Za-zÀ-ÿ][\wÀ-ÿ'.-]*|\d{1,3}(?:st|nd|rd|th))"
+_WORD = r"(?:(?:st|mt|ft|dr)\.|[A-Za-zÀ-ÿ][\wÀ-ÿ'-]*|\d{1,3}(?:st|nd|rd|th))"
+_JOINED_STREET = r"(?-i:[A-Z][a-z]{2,12}(?:gate|way|bank|side|brow|hill|croft|field|green|wood|ridge))"
 _UNIT = r"(?:apt|apartment|unit|suite|ste|flat|floor|fl|room|rm|#|no\.?)\.?\s?#?[\w-]{1,5}"
 _CITY = r"(?:[A-ZÀ-Ý][\wÀ-ÿ'.-]+(?:[ -](?:[A-ZÀ-Ý][\wÀ-ÿ'.-]+|upon|on|in|the|am|an|der|sur|de|la|le|les|del|di|do|da|dos)){0,3})"
 _SEP = r"(?:\s*[,·|]\s*|\s*\n\s*|\s+)"
 _CAP = r"(?:[A-ZÀ-ÝŁ-Ž][\wÀ-ÿŁ-ž'’.-]*)"
 
 _ENGLISH = (
-    rf"(?<![\w.$£€#/-])(?:(?:{_UNIT}|rr \d+|[A-Z][\w']+ (?:house|cottage|court|lodge|farm)),? ){{0,2}}\d{{1,6}}(?:[A-Za-z]|-\d{{1,4}})?,? (?:[NSEW]{{1,2}}\.? )?(?:{_WORD} ){{0,4}}?{_WORD}?\s?{_STREET}\b\.?"
+    rf"(?<![\w.$£€#/-])(?:(?:{_UNIT}|rr \d+|[A-Z][\w']+ (?:house|cottage|court|lodge|farm)),? ){{0,2}}\d{{1,6}}(?:[A-Za-z]|-\d{{1,4}})?,? (?:[NSEW]{{1,2}}\.? )?(?:(?:{_WORD} ){{1,4}}?{_STREET}|{_JOINED_STREET})\b\.?"
     rf"(?: [NSEW]{{1,2}}\b)?(?:,? {_UNIT})?"
 )
 _ENGLISH_TAIL = (
     rf"(?:(?:{_SEP}{_CITY}){{0,2}}?(?:{_SEP}(?-i:{_US_STATE})\b)?(?:{_SEP}{_ZIP})(?!\w)|(?:{_SEP}{_CITY}){{0,3}}?{_SEP}(?-i:{_UK})(?!\w)"
-    rf"|,\s{_CITY}(?:,?\s(?-i:{_US_STATE})\b)?)?"
+    rf"|,\s(?-i:{_CITY})(?:,?\s(?-i:{_US_STATE})\b)?)?"
 )
 
 ROWS = (

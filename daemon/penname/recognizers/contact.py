@@ -97,7 +97,7 @@ ROWS = (
     Recognizer(
         "contact.handle",
         Kind.USERNAME,
-        r"(?<![\w@./+-])@(?P<value>[a-z_](?:[\w.-]{1,28}[\w]))(?![\w@/(]|\.\w)",
+        r"(?<![\w@./+-])@(?P<value>[a-z_](?:[\w.-]{1,28}[\w]))(?![\w@/({]|\.\w)",
         0.6,
         confirm=is_handle,
         finds=("message: @tina.bauer please", "sign with @joost.tekent"),

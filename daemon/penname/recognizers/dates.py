@@ -11,7 +11,7 @@ MONTHS = (
     r"enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|"
     r"gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|"
     r"janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|"
-    r"januari|februari|augusti|stycz(?:eń|nia)|lut(?:y|ego)|marca|kwie(?:cień|tnia)|maja|czerw(?:iec|ca)|lip(?:iec|ca)|sierp(?:ień|nia)|wrze(?:sień|śnia)|paździer(?:nik|nika)|listopad(?:a)?|grud(?:zień|nia)|"
+    r"januari|februari|augusti|stycz(?:eń|nia)|lut(?:y|ego)|marca|kwie(?:cień|tnia)|maja|czerw(?:iec|ca)|lip(?:iec|ca)|sierp(?:ień|nia)|wrze(?:sień|śnia)|paździer(?:nik|nika)|listopad(?:a|zie)?|grud(?:zień|nia)|"
     r"января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|"
     r"ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık)"
 )

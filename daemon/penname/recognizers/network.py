@@ -1,4 +1,4 @@
-"""Addresses of machines: IP and MAC. Addresses kept for documentation and for the machine itself are spared."""
+"""Addresses of machines: IP and MAC. Those of the machine itself are spared."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ import ipaddress
 from penname.core.kinds import Kind
 from penname.core.recognizer import Recognizer
 
-_DOCUMENTATION = tuple(
+_NOBODY = tuple(
     ipaddress.ip_network(net)
-    for net in ("192.0.2.0/24", "198.51.100.0/24", "2001:db8::/32", "127.0.0.0/8", "0.0.0.0/8")
+    for net in ("127.0.0.0/8", "0.0.0.0/8")
 )
 _OCTET = r"(?:25[0-5]|2[0-4]\d|1?\d?\d)"
 
 
 def is_ip(value: str) -> bool:
-    """Whether it is an address of somebody's machine: valid, not for documentation, loopback, mask or broadcast."""
+    """Whether it is an address of somebody's machine: valid, no loopback, mask or broadcast."""
     try:
         address = ipaddress.ip_address(value.split("/")[0].split("%")[0].strip("[]"))
     except ValueError:
         return False
     if address.is_loopback or address.is_unspecified or address.is_multicast:
         return False
-    if any(address.version == net.version and address in net for net in _DOCUMENTATION):
+    if any(address.version == net.version and address in net for net in _NOBODY):
         return False
     return not value.startswith("255.")
 
@@ -39,7 +39,7 @@ ROWS = (
         rf"(?<![\w.-])(?<!version )(?<!v){_OCTET}(?:\.{_OCTET}){{3}}(?:/\d{{1,2}})?(?![\w-]|\.\d)",
         confirm=is_ip,
         finds=("84.17.52.201", "from 10.42.7.19."),
-        spares=("version 1.2.3.4", "127.0.0.1", "192.0.2.10", "255.255.255.0", "256.1.1.1"),
+        spares=("version 1.2.3.4", "127.0.0.1", "255.255.255.0", "256.1.1.1"),
     ),
     Recognizer(
         "network.ipv6",
@@ -49,7 +49,7 @@ ROWS = (
         r"|(?<![\w:.])(?:[0-9A-F]{1,4}:){1,6}:(?:[0-9A-F]{1,4}:){0,5}[0-9A-F]{1,4}(?:%\w+)?(?:/\d{1,3})?(?![\w:])",
         confirm=is_ip,
         finds=("2345:0425:2CA1:0000:0000:0567:5673:23b5", "fe80::1ff:fe23:4567:890a"),
-        spares=("2001:db8::1", "std::vector", "12:30:45"),
+        spares=("std::vector", "12:30:45"),
     ),
     Recognizer(
         "network.mac",

@@ -35,7 +35,7 @@ ROWS = (
     Recognizer(
         "reference.named",
         Kind.REFERENCE,
-        rf"\b(?:reference|ref|booking|pnr|mrn|patient|claim|policy|case|ticket|order|invoice|tracking|aktenzeichen|az|expediente|dossier|pratica|sendungsnummer|locator|confirmation|vin|imei)\b\.?{_IS}\s*{_VALUE}",
+        rf"\b(?:reference|ref|booking|pnr|mrn|patient|claim|policy|case|ticket|order|invoice|tracking|aktenzeichen|az|verwendungszweck|cartella|pratica|dosya(?: no)?|билет|заказ|송장번호|주문번호|注文番号|订单号|快递单号|病历号|expediente|dossier|pratica|sendungsnummer|locator|confirmation|vin|imei)\b\.?{_IS}\s*{_VALUE}",
         0.65,
         finds=("reference INV-2231", "MRN 00482913", "Reference QX7LMD", "order=TT-558239"),
         spares=("order by 2019", "case 12", "ticket 404"),

@@ -35,7 +35,7 @@ _PASSWORD = (
     r"pass ?word|passwort|kennwort|passwd|pwd|passcode|passphrase|mot de passe|contraseña|clave|parola|"
     r"senha|palavra-passe|wachtwoord|hasło|haslo|lösenord|şifre|пароль|암호|비밀번호|パスワード|密码"
 )
-_IS = r"[\"'`]?\s*(?:(?:is|are|ist|lautet|est|es|è|é|jest|to|was|now|für|for|=+>?|:)\s*:?\s*){1,2}[\"'`]?"
+_IS = r"[\"'`]?\s*(?:(?:is|are|ist|lautet|est|es|è|é|jest|was|=+>?|:)\s*:?\s*){1,2}[\"'`]?"
 
 ROWS = (
     Recognizer(

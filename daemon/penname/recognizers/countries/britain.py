@@ -52,9 +52,9 @@ ROWS = (
     Recognizer(
         "uk.passport",
         Kind.PASSPORT,
-        r"(?<![\w-])(?:[A-Z]{2} ?\d{6,7}|[A-Z]\d{7}|\d{9})(?![\w-])",
+        r"(?<![\w-])(?:[A-Z]{2} ?\d{6,7}|[A-Z]\d{7}|\d{9}|\d{2} ?\d{2} \d{6})(?![\w-])",
         0.55,
-        near=("passport", "passport number", "passport no", "reisepass", "passeport", "pasaporte", "passaporto", "paspoort", "passaporte", "paszport"),
+        near=("паспорт", "passport", "passport number", "passport no", "reisepass", "passeport", "pasaporte", "passaporto", "paspoort", "passaporte", "paszport"),
         needs_near=True,
         reach=40,
         finds=("my passport HK 482917", "My passport number is X4820917"),
