@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from penname.core.errors import NoSurrogateLeft
 from penname.core.needs import Needs
+from penname.core.said import Said, words
 
 ATTEMPTS = 500
 
 
 @dataclass
 class FakeScope:
-    """`real` are values seen so far: no proposal may equal one of their words, in any case."""
+    """`real` are values seen so far: no proposal may stand word by word in one of them, in any case."""
 
     needs: Needs
     language: str = "en"
     country: str = "US"
     master: bytes = bytes(32)
-    real: set[str] = field(default_factory=set)
+    real: Said = field(default_factory=Said)
     offset: int = 37
     slots: dict[tuple[str, str], str] = field(default_factory=dict)
     taken: dict[tuple[str, str], tuple[str, str]] = field(default_factory=dict)
@@ -29,9 +30,8 @@ class FakeScope:
 
     def saw(self, *values: str) -> None:
         """Register real values, as the registry does before anything is made."""
-        self.real |= {
-            word.casefold() for value in values for word in _words(value) if len(word) > 1 or word > "\u0250"
-        }
+        for value in values:
+            self.real.add(value)
 
     def key(self, purpose: str) -> bytes:
         return hmac.digest(self.master, purpose.encode(), "sha256")
@@ -62,20 +62,15 @@ class FakeScope:
         return self.offset
 
     def _safe(self, proposal: str) -> bool:
-        words = _words(proposal)
-        if not any(c.isalpha() for c in proposal):
-            return proposal.casefold() not in self.real
-        return not any(
-            word.casefold() in self.real
-            or (len(words) == 1 and self.needs.words.is_common(word, self.language))
-            for word in words
-        ) and not (self.needs.words.is_famous(proposal) or self.needs.places.is_top_city(proposal))
+        spelt = words(proposal)
+        if proposal in self.real:
+            return False
+        if not any(len(word) > 3 if word.isdigit() else len(word) > 1 or word > "\u0250" for word in spelt):
+            return True
+        common = len(spelt) == 1 and self.needs.words.is_common(proposal, self.language)
+        return not (common or self.needs.words.is_famous(proposal))
 
 
 def scope_for(needs: Needs, seed: int = 0, **given: object) -> FakeScope:
     """A fresh conversation; another `seed` is another conversation key."""
     return FakeScope(needs, master=hashlib.sha256(str(seed).encode()).digest(), **given)  # type: ignore[arg-type]
-
-
-def _words(text: str) -> Iterable[str]:
-    return "".join(c if c.isalnum() else " " for c in text).split()

@@ -12,8 +12,10 @@ from penname.core.needs import Needs
 
 def load() -> Needs:
     """The five needs of the core, each answering from data that came with its package."""
-    pools = FakerPools()
-    words = FrequentWords(lambda word: pools.is_given(word) or pools.is_family(word))
+    pools, places = FakerPools(), WorldPlaces()
+    words = FrequentWords(
+        lambda word: pools.is_given(word) or pools.is_family(word) or places.is_place(word)
+    )
     return Needs(
-        pools=pools, places=WorldPlaces(), words=words, phones=PhoneNumberPlans(), calendar=BabelCalendar()
+        pools=pools, places=places, words=words, phones=PhoneNumberPlans(), calendar=BabelCalendar()
     )

@@ -86,6 +86,10 @@ class WorldPlaces:
         """Whether the name is that of a capital or of a city of a million."""
         return fold(name) in self._top
 
+    def is_place(self, name: str) -> bool:
+        """Whether a city, country or state of that name is known."""
+        return fold(name) in self._named or bool(self.regions_like(name))
+
     def regions_like(self, name: str) -> Sequence[str]:
         """Other countries of the continent, or other states of the country, that `name` is one of; else none."""
         key = fold(name)

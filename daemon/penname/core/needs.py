@@ -60,8 +60,8 @@ class Place:
 class Places(Protocol):
     """Cities of the world and their neighbours in size."""
 
-    def find(self, name: str, country: str = "") -> Place | None:
-        """The largest place of that name (in any case), in `country` where one is given."""
+    def find(self, name: str, country: str = "", region: str = "") -> Place | None:
+        """The largest place of that name (in any case), preferably in `country` and its `region`."""
         ...
 
     def alike(self, place: Place) -> Sequence[Place]:
@@ -69,6 +69,14 @@ class Places(Protocol):
 
         Falls back to the same country where the state has fewer than five.
         """
+        ...
+
+    def in_country(self, country: str, script: str = "Latn") -> Sequence[str]:
+        """Names of places in `country` in an ISO 15924 script, none of them among the best known."""
+        ...
+
+    def regions_like(self, name: str) -> Sequence[str]:
+        """The other countries of its continent or states of its country; none where `name` is no region."""
         ...
 
     def is_top_city(self, name: str) -> bool:

@@ -39,6 +39,14 @@ LABELS: dict[Kind, str] = {
     Kind.SALARY: "AMOUNT",
     Kind.AGE: "AGE",
     Kind.MEDICAL_CONDITION: "CONDITION",
+    Kind.PERSON: "PERSON",
+    Kind.ORGANIZATION: "ORGANIZATION",
+    Kind.LOCATION: "PLACE",
+    Kind.REGION: "REGION",
+    Kind.ADDRESS: "ADDRESS",
+    Kind.EMAIL: "EMAIL",
+    Kind.USERNAME: "USER",
+    Kind.PERSONAL_URL: "LINK",
 }
 """The word in the brackets; `ATTRIBUTE` for the kinds that are not here."""
 

@@ -71,11 +71,25 @@ def replace(word: str, part: str, scope: Scope, bearer: Bearer) -> str:
     part = slot.partition("/")[2]
     reading = _reading(word, part, scope, bearer.culture)
     key = _known_key(word, fold(reading.citation), slot, scope)
-    for attempt in range(_SPELLINGS):
-        base = _base(slot, key if attempt == 0 else f"{key}#{word}#{attempt}", reading, part, scope, bearer)
-        written = _write(base, word, reading, by_umlaut=key != fold(reading.citation))
+    by_umlaut = key != fold(reading.citation)
+    return sole(
+        word,
+        scope,
+        lambda nth: _base(slot, key if nth == 0 else f"{key}#{word}#{nth}", reading, part, scope, bearer),
+        lambda base: dressed(reading.apply(base), word, by_umlaut=by_umlaut),
+    )
+
+
+def sole(word: str, scope: Scope, base: Callable[[int], str], write: Callable[[str], str]) -> str:
+    """`write(base(n))` for the first n at which the result, exactly as written, stands for `word` alone.
+
+    `base(0)` is what all spellings of the word share; the others are its own.
+    """
+    written = write(base(0))
+    for nth in range(1, _SPELLINGS):
         if _belongs(written, word, scope):
-            return written
+            break
+        written = write(base(nth))
     return written
 
 
@@ -131,9 +145,8 @@ def _base(slot: str, key: str, reading: Inflected, part: str, scope: Scope, bear
     return scope.keep(slot, key, propose)
 
 
-def _write(base: str, word: str, reading: Inflected, *, by_umlaut: bool) -> str:
-    """`base` as `word` is written."""
-    form = reading.apply(base)
+def dressed(form: str, word: str, *, by_umlaut: bool = False) -> str:
+    """`form` written as `word` is: its letter case, accents or none, the same sort of apostrophe."""
     if is_plain(word):
         form = spelled_out(form) if by_umlaut else plain(form)
     mark = next((c for c in word if c in APOSTROPHES), "")
@@ -145,6 +158,12 @@ def _write(base: str, word: str, reading: Inflected, *, by_umlaut: bool) -> str:
         form = _inner_capital(form, word)
     written = dress(form, case)
     return unicodedata.normalize("NFD", written) if unicodedata.normalize("NFC", word) != word else written
+
+
+def cased(form: str, like: str) -> str:
+    """`form`, a word or several as a list writes them, in capitals or small letters where `like` is."""
+    case = case_of(like)
+    return dress(form, case) if case in (Case.LOWER, Case.UPPER) else form
 
 
 def _inner_capital(form: str, like: str) -> str:

@@ -1,0 +1,105 @@
+"""Places: a city becomes one of about its size in the same state and country, so that law and climate stay true."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from penname.core.names import word
+from penname.core.names.letters import fold
+from penname.core.names.tokens import script_of
+from penname.core.pools import pick, prefer
+from penname.core.surrogate import Scope
+
+CITY = "location/city"
+_NEAREST = 24  # neighbours in size to choose from
+COUNTRY_OF = {
+    "en": "US", "de": "DE", "fr": "FR", "es": "ES", "it": "IT", "pt": "BR", "nl": "NL", "pl": "PL", "cs": "CZ", "sk": "SK",
+    "hu": "HU", "ro": "RO", "sv": "SE", "da": "DK", "no": "NO", "nb": "NO", "fi": "FI", "tr": "TR", "ru": "RU", "uk": "UA", "bg": "BG",
+    "el": "GR", "he": "IL", "ar": "EG", "fa": "IR", "hi": "IN", "ja": "JP", "ko": "KR", "zh": "CN", "vi": "VN", "id": "ID", "hr": "HR",
+}  # fmt: skip
+"""Where a text is most likely at home, by its language."""
+
+POSTCODE = re.compile(
+    r"(?<![\w-])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5}-\d{4}|\d{5}-\d{3}|\d{4}-\d{3}|"
+    r"\d{4} ?[A-Z]{2}|\d{2}-\d{3}|〒?\d{3}-\d{4}|\d{3} \d{2}|(?:[A-Z]{1,2}-)?\d{4,6})(?![\w-])"
+)
+_CITY_MARKS = ("市", "시", "군", "구", "县", "區", "区")
+_INWARD = "ABDEFGHJLNPQRSTUWXYZ"  # letters that end British postcodes
+
+
+def city(name: str, scope: Scope, region: str = "", country: str = "") -> str:
+    """The stand-in of a city or district, dressed as `name` is.
+
+    Args:
+        region: The country's code of its state, where the text says it ("OR").
+
+    Raises:
+        NoSurrogateLeft: No place was safe.
+    """
+    country = country or scope.country
+    return word.sole(
+        name, scope, lambda nth: _base(name, nth, scope, region, country), lambda base: word.cased(base, name)
+    )
+
+
+def _base(name: str, nth: int, scope: Scope, region: str, country: str) -> str:
+    key = fold(name) if nth == 0 else f"{fold(name)}#{name}#{nth}"
+    if (kept := scope.kept(CITY, key)) is not None:
+        return kept
+    near = _near(name, scope, region, country)
+    far = _far(name, scope, country)
+
+    def propose(attempt: int) -> str:
+        pool = near if attempt < len(near) else far
+        return _marked(pick(scope, CITY, key, attempt if pool is near else attempt - len(near), pool), name)
+
+    return scope.keep(CITY, key, propose)
+
+
+def _near(name: str, scope: Scope, region: str, country: str) -> Sequence[str]:
+    places = scope.needs.places
+    place = places.find(name, country or COUNTRY_OF.get(scope.language, ""), region)
+    if place is None:
+        return ()
+    return [other.name for other in places.alike(place)[:_NEAREST] if script_of(other.name) == script_of(name)]
+
+
+def _far(name: str, scope: Scope, country: str) -> Sequence[str]:
+    country = country or COUNTRY_OF.get(scope.language, "US")
+    names = scope.needs.places.in_country(country, script_of(name))
+    return prefer(names, lambda other: " " not in other and "-" not in other)
+
+
+def _marked(other: str, name: str) -> str:
+    """`other` with 市 exactly where `name` has it."""
+    bare = other[:-1] if other.endswith(_CITY_MARKS) and len(other) > 2 else other
+    return bare + name[-1] if name.endswith(_CITY_MARKS) and len(name) > 2 else bare
+
+
+def postcode(code: str, scope: Scope) -> str:
+    """A postcode of the same region and layout: its leading characters stay, the others change.
+
+    Raises:
+        NoSurrogateLeft: Every postcode of the region is taken.
+    """
+    bare = [c for c in code if c.isalnum()]
+    kept = _region_length("".join(bare))
+
+    def propose(attempt: int) -> str:
+        out = list(bare)
+        for n in range(kept, len(bare)):
+            alphabet = "0123456789" if bare[n].isdigit() else _INWARD
+            out[n] = alphabet[scope.choose("address/postcode", "".join(bare) + str(n), attempt, len(alphabet))]
+        return "".join(out)
+
+    chosen = iter(scope.keep("address/postcode", "".join(bare), propose))
+    return "".join(next(chosen) if c.isalnum() else c for c in code)
+
+
+def _region_length(bare: str) -> int:
+    """How many leading characters tell the region and stay; at least three change."""
+    letters = len(bare) - len(bare.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+    if letters and any(c.isdigit() for c in bare):
+        return letters if not bare[-1].isdigit() or len(bare) == 6 else letters + 2
+    return min(2, max(len(bare) - 3, 0))

@@ -1,0 +1,157 @@
+"""Names of organizations and their domains: the distinctive words change, legal form and industry stay."""
+
+from __future__ import annotations
+
+import re
+
+from penname.core import cities
+from penname.core.errors import DomainTooSmall
+from penname.core.industry import INDUSTRY, JOINED, LEGAL
+from penname.core.kinds import Kind
+from penname.core.names import word
+from penname.core.names.letters import Case, case_of, fold, plain
+from penname.core.names.tokens import Token, script_of, tokens
+from penname.core.names.word import FAMILY, Bearer
+from penname.core.pools import pick, prefer
+from penname.core.surrogate import Scope
+
+_SLOT = "organization/name"
+_UNSPACED = ("Han", "Hang", "Kana")
+_CONSONANTS = "BCDFGHJKLMNPQRSTVWXZ"
+_LONGEST_ACRONYM = 5
+_TOWN = 50_000  # people: smaller places share their names with too many families
+_SECOND_LEVEL = frozenset({"co", "com", "org", "net", "ac", "gov", "edu", "or", "ne"})
+_HOSTS = frozenset({"mail", "www", "smtp", "imap", "webmail", "intranet", "vpn", "portal", "shop", "blog", "support"})
+
+
+def compose(mention: str, scope: Scope) -> str:
+    """The stand-in of one mention of an organization: "Mercy General Hospital" is another general hospital.
+
+    Raises:
+        DomainTooSmall: It has no word to change.
+    """
+    if script_of(mention) in _UNSPACED:
+        return _joined(mention, scope)
+    toks = list(tokens(mention))
+    own = _distinctive(toks, scope)
+    if not own:
+        raise DomainTooSmall(Kind.ORGANIZATION, 1, 2)
+    return "".join(_replace(t.text, scope, first=i == own[0]) if i in own else t.text for i, t in enumerate(toks))
+
+
+def domain(name: str, scope: Scope) -> str:
+    """The stand-in of a domain, under `.example`: the words of the organization's stand-in, in lower case."""
+    labels = name.lower().split(".")
+    labels = labels[:-1] if len(labels) > 1 else labels
+    if len(labels) > 1 and labels[-1] in _SECOND_LEVEL:
+        labels = labels[:-1]
+    own = [label if n < len(labels) - 1 and label in _HOSTS else _label(label, scope) for n, label in enumerate(labels)]
+
+    def propose(attempt: int) -> str:
+        return ".".join(own) + ("" if attempt == 0 else f"-{attempt + 1}") + ".example"
+
+    return scope.keep("organization/domain", name.lower(), propose)
+
+
+def _label(label: str, scope: Scope) -> str:
+    """A label of a domain: words kept for an organization or a person become theirs, industry words stay."""
+    if label.startswith("xn--"):
+        return plain(_coined(label, scope)).lower()
+    out: list[str] = []
+    for chunk in re.split(r"(-|\d+)", label):
+        out.append(chunk if not chunk or chunk == "-" or chunk.isdigit() else _chunk(chunk, scope))
+    written = "".join(out)
+    return written if written != label else plain(_coined(label, scope)).lower()
+
+
+def _chunk(chunk: str, scope: Scope) -> str:
+    if chunk in INDUSTRY or chunk in LEGAL:
+        return chunk
+    known = _kept(chunk, scope)
+    if known:
+        return known
+    for at in range(len(chunk) - 2, 2, -1):  # "northwindconsulting": the longest head that is known
+        head, tail = chunk[:at], chunk[at:]
+        if (known := _kept(head, scope)) and (tail in INDUSTRY or tail in LEGAL or _kept(tail, scope)):
+            return known + (_kept(tail, scope) or tail)
+        if tail in INDUSTRY and len(tail) > 3:
+            return plain(_coined(head, scope)).lower() + tail
+    return plain(_coined(chunk, scope)).lower()
+
+
+def _kept(chunk: str, scope: Scope) -> str:
+    kept = scope.kept(_SLOT, chunk) or scope.kept("person/family", chunk)
+    return re.sub(r"[^a-z0-9-]", "", plain(kept).lower()) if kept else ""
+
+
+def _distinctive(toks: list[Token], scope: Scope) -> list[int]:
+    """Which tokens make the name its own: what is neither legal form, industry nor a common word.
+
+    Without any, the first word that is no legal form: "First National Bank" must not stay.
+    """
+    at = [i for i, token in enumerate(toks) if token.word and fold(token.text) not in LEGAL]
+    named = [i for i in at if fold(toks[i].text) not in INDUSTRY and not toks[i].text.isdigit()]
+    own = [i for i in named if i == named[0] or not _is_plain_word(toks[i].text, scope)]
+    return own or [i for i in at if len(toks[i].text) > 1][:1]
+
+
+def _is_plain_word(text: str, scope: Scope) -> bool:
+    pools = scope.needs.pools
+    common = scope.needs.words.is_common(text, scope.language)
+    return len(text) < 3 or (common and not (pools.is_family(text) and text.isupper()))
+
+
+def _replace(text: str, scope: Scope, *, first: bool) -> str:
+    pools = scope.needs.pools
+    if text.isdigit():
+        return text
+    if text.isupper() and text.isascii() and len(text) <= _LONGEST_ACRONYM and not pools.is_family(text):
+        return _acronym(text, scope)
+    known = pools.is_family(text) and not scope.needs.words.is_common(text, scope.language)
+    if known or scope.kept("person/family", fold(text)) is not None:
+        culture = pools.culture_of((text,), scope.language)
+        return word.replace(text, FAMILY, scope, Bearer(culture))
+    if script_of(text) != "Latn":
+        return word.sole(text, scope, lambda n: _coined(text, scope, n), lambda base: word.dressed(base, text))
+    if not first and _is_town(text, scope):  # "Klinikum Hildesheim"
+        return cities.city(text, scope)
+    return word.sole(text, scope, lambda n: _coined(text, scope, n), lambda base: _like(base, text))
+
+
+def _is_town(text: str, scope: Scope) -> bool:
+    place = scope.needs.places.find(text)
+    return place is not None and place.population >= _TOWN and text[:1].isupper()
+
+
+def _coined(text: str, scope: Scope, nth: int = 0) -> str:
+    key = fold(text) if nth == 0 else f"{fold(text)}#{text}#{nth}"
+    culture = scope.needs.pools.culture_of((text,), scope.language)
+    pool = scope.needs.pools.company_words(culture)
+    fitting = prefer(pool, lambda name: name[:1].lower() != fold(text)[:1])
+    return scope.keep(_SLOT, key, lambda attempt: pick(scope, _SLOT, key, attempt, fitting))
+
+
+def _like(base: str, text: str) -> str:
+    """A coined word in the case of `text`; a capital inside it ("NorthWind") falls where the halves meet."""
+    return word.dressed(base, text) if case_of(text) is not Case.MIXED else base
+
+
+def _acronym(text: str, scope: Scope) -> str:
+    def propose(attempt: int) -> str:
+        letters = (scope.choose(_SLOT, f"{text}:{n}", attempt, len(_CONSONANTS)) for n in range(len(text)))
+        return "".join(_CONSONANTS[i] for i in letters)
+
+    return scope.keep(_SLOT, fold(text), propose)
+
+
+def _joined(mention: str, scope: Scope) -> str:
+    """Names without blanks: 三菱商事株式会社 keeps 商事株式会社."""
+    match = JOINED.fullmatch(mention)
+    head, body, tail = match.groups() if match else ("", mention, "")
+    if not body:
+        raise DomainTooSmall(Kind.ORGANIZATION, 1, 2)
+    culture = scope.needs.pools.culture_of((body,), scope.language)
+    pools = scope.needs.pools
+    pool = pools.family(culture, "") if culture.startswith("ja") else pools.given(culture, "")
+    fitting = prefer(pool, lambda name: len(name) == min(len(body), 2))
+    return head + scope.keep(_SLOT, body, lambda attempt: pick(scope, _SLOT, body, attempt, fitting)) + tail
