@@ -11,8 +11,8 @@ from penname.core.surrogate import Scope, Surrogate
 from penname.surrogates.date import moved
 from penname.surrogates.placeholder import in_any_case, or_placeholder, placeholder
 
-FIRST_SHORT_YEAR = 1927
-"""A birth in `52` is of 1952; people under a hundred are meant, by the year this was written."""
+FIRST_SHORT_YEAR = 1930
+"""A birth in `52` is of 1952. The window begins with a decade, so that no stand-in is read in another century."""
 
 
 def make(value: str, scope: Scope) -> str:

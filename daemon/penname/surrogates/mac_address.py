@@ -41,7 +41,7 @@ def make(value: str, scope: Scope) -> str:
         return f"{octet:02X}{other & (1 << 40) - 1:010X}"
 
     new = iter(scope.keep("mac_address/address", digits, propose))
-    lower = value == value.lower()
+    lower = value != value.upper()
     return "".join(
         _in_case(next(new), lower) if each.upper() in HEX and alphabet_of(each) else each for each in value
     )

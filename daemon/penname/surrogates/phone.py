@@ -6,7 +6,7 @@ The slot is the national significant number, so "0171 392 0044" and "+49 171 392
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from penname.core import digits
 from penname.core.digits import DIGITS
@@ -16,8 +16,14 @@ from penname.core.kinds import Kind
 from penname.core.surrogate import Form, Scope, Surrogate
 from penname.surrogates.placeholder import or_placeholder
 
-LONGEST_WALK = 400
-"""Steps towards a valid number of the same sort. German mobile, the rarest, needs 53 on average."""
+WALK = 64
+"""Steps towards a valid number of the same sort before one more leading digit is kept.
+
+Half of all numbers of a plan are valid, but only a hundredth may be mobile, as in Germany.
+"""
+
+MOST_KEPT = 3
+"""Leading digits. Four would name the district or the first owner's network."""
 
 LEAST_DIGITS = 2
 
@@ -65,22 +71,22 @@ def make(value: str, scope: Scope) -> str:
 
 
 def _other(national: str, attempt: int, value: str, country: str, scope: Scope) -> str:
-    """The first alike number on the cycle walk from `national`; from an unreadable one, the first step."""
+    """The first alike number on a cycle walk from `national`; from an unreadable one, the first step.
+
+    Where the walk is long, the next one leaves one leading digit more in its place, which is shared by all
+    numbers of the sort anyway.
+    """
     if len(national) < LEAST_DIGITS:
         raise DomainTooSmall(Kind.PHONE, 10 ** len(national), 10**LEAST_DIGITS)
     key, tweak = scope.key("fpe/phone"), f"phone/{country}/{attempt}"
     is_alike = scope.needs.phones.like(value, country)
-    return _walk(
-        national, lambda number: digits.encipher(key, tweak, number, [DIGITS] * len(number)), is_alike
-    )
-
-
-def _walk(start: str, step: Callable[[str], str], is_alike: Callable[[str], bool]) -> str:
-    number = first = step(start)
-    for _ in range(LONGEST_WALK):
-        if is_alike(number) and number != start:
-            return number
-        number = step(number)
+    first = digits.encipher(key, tweak, national, [DIGITS] * len(national))
+    for kept in range(min(MOST_KEPT, len(national) - LEAST_DIGITS) + 1):
+        head, tail = national[:kept], national[kept:]
+        for _ in range(WALK):
+            tail = digits.encipher(key, f"{tweak}/{head}" if head else tweak, tail, [DIGITS] * len(tail))
+            if is_alike(head + tail) and head + tail != national:
+                return head + tail
     return first
 
 

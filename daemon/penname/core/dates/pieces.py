@@ -82,6 +82,11 @@ class Layout:
         return any(piece.field is field for piece in self.pieces)
 
     @property
+    def has_names(self) -> bool:
+        """Whether a month or weekday stands there by name, so that the length may change."""
+        return self.has(Field.MONTH_NAME) or self.has(Field.WEEKDAY)
+
+    @property
     def numeric(self) -> bool:
         """Whether day and month both stand as numbers."""
         return self.has(Field.DAY) and self.has(Field.MONTH)
