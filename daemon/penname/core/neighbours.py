@@ -20,9 +20,9 @@ _YEAR_BEFORE = re.compile(r"(?:\d{4}[年년]|\d{4}) ?$")
 _ENDING = re.compile(
     r"(?:\b(?:end(?:ing|s|ed)?|finish(?:ing|es)|terminat(?:ing|es)|last (?:four|4)(?: digits)?|digits|tail)"
     r"(?: (?:in|with|on|of|are|is))?|\b(?:ende[tn]d?) (?:auf|mit)|letzten? (?:vier|4) (?:ziffern|stellen)"
-    r"|\b(?:se termin\w+|termin\w+|finiss\w+|acab\w+|finisc\w+|eindig\w+|kończ\w+(?: się)?)"
+    r"|\b(?:se termin\w+|termin\w+|finiss\w+|acab\w+|finisc\w+|eindig\w+|kończ[a-ząęć]*(?: się)?)"
     r" (?:par|en|em|in|con|com|op|na)|[*x•.…#]{2,})[ :(\-\"'“]{0,3}$",
-    re.IGNORECASE,
+    re.IGNORECASE | re.ASCII,
 )
 
 

@@ -32,7 +32,7 @@ _UNMARKED = (
     r"|%[eE][0-9a-fA-F](?:%[89abAB][0-9a-fA-F]){2})"
     rf"|(?P<hidden>{_HIDDEN}))"
 )
-SPECIAL = re.compile(_UNMARKED + "|(?P<marked>[^\\s\u0300-\u036f][\u0300-\u036f]+)")
+SPECIAL = re.compile(_UNMARKED + "|(?P<marked>[A-Za-z\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff][\u0300-\u036f]+)")
 _SPECIAL_UNMARKED = re.compile(_UNMARKED)  # the same for a text without combining marks: four times as fast
 _MARK = re.compile("[\u0300-\u036f]")
 """Every stretch of a source that is read as something else than its own characters."""
@@ -179,5 +179,5 @@ def decoded(found: re.Match[str]) -> str | None:
 def _entity(name: str) -> str | None:
     if name.startswith("#"):
         code = int(name[2:], 16) if name[1] in "xX" else int(name[1:])
-        return chr(code) if 0x20 <= code < 0xD800 or 0xE000 <= code < 0x110000 else None
+        return chr(code) if 0x20 <= code < 0xD800 or 0xE000 <= code < 0x10000 else None
     return "'" if name == "apos" else chr(name2codepoint[name]) if name in name2codepoint else None

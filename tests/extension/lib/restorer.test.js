@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+import { Restorer } from '../../../extension/src/lib/restorer.js';
+
+const { forms, texts } = JSON.parse(readFileSync(new URL('../../contract/restorations.json', import.meta.url), 'utf8'));
+const restorer = new Restorer(forms);
+
+test('every golden example comes back as Python brings it back', () => {
+  const wrong = texts.filter(({ shown, restored }) => restorer.restore(shown) !== restored);
+  assert.deepEqual(wrong.map(({ shown, restored }) => ({ shown, restored, here: restorer.restore(shown) })), []);
+});
+
+test('what the matches say is what restore does', () => {
+  for (const { shown } of texts) {
+    let out = '';
+    let done = 0;
+    for (const { start, end, written } of restorer.matches(shown)) {
+      assert.ok(start >= done && end > start, shown);
+      out += shown.slice(done, start) + written;
+      done = end;
+    }
+    assert.equal(out + shown.slice(done), restorer.restore(shown));
+  }
+});
+
+test('without forms nothing changes', () => {
+  const text = 'Elena **Vargas** &amp; [CARD 1]';
+  assert.equal(new Restorer([]).restore(text), text);
+});
+
+test('emoji, combining marks, right-to-left text and line ends survive unit for unit', () => {
+  const text = '👨‍🎤 e\u0301 \u2067שלום\u2069 a\r\n\tb \ud800 \udfff é';
+  assert.equal(restorer.restore(text), text);
+  assert.equal(restorer.restore(`${text} Elena ${text}`), `${text} María ${text}`);
+});
