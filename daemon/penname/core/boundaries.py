@@ -21,6 +21,7 @@ class Fit(Enum):
 
 
 APOSTROPHES = "'’ʼ＇"
+ENDS = "." + APOSTROPHES
 _ELIDED = "d l j m n s t c qu jusqu lorsqu puisqu quoiqu dell all nell sull dall coll un bell quell sant"
 _PREFIXED = "non nicht pro anti ex pre post vor nach semi co multi inter re un no sin"
 ELISIONS = frozenset(_ELIDED.split())
@@ -83,8 +84,10 @@ def closes(plain: str, start: int, end: int, *, final: bool) -> Fit:
     """
     last = plain[end - 1]
     if end == len(plain):
-        return Fit.YES if final or not (is_word(last) or last == ".") else Fit.OPEN
+        return Fit.YES if final or not (is_word(last) or last in ENDS) else Fit.OPEN
     after = plain[end]
+    if last in APOSTROPHES and is_word(after):
+        return Fit.NO  # Ojas' is no part of Ojas's
     if not is_word(last):
         return Fit.NO if last == "." and after.isalpha() and not _parted(last, after) else Fit.YES
     if is_word(after):

@@ -70,6 +70,7 @@ export function closes(plain, start, end) {
   if (end === plain.length) return true;
   const last = before(plain, end);
   const next = after(plain, end);
+  if (APOSTROPHES.includes(last) && isWord(next)) return false; // Ojas' is no part of Ojas's
   if (!isWord(last)) return !(last === '.' && /\p{L}/u.test(next) && !parted(last, next));
   if (isWord(next)) {
     if (HANGUL.test(last) && HANGUL.test(next)) return PARTICLES.has(next);
