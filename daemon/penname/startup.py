@@ -25,6 +25,13 @@ if TYPE_CHECKING:
     from penname.ports import Detector
 
 
+WARM_UP = (
+    "My name is Ada Example, born 3 May 1984, I work for Example Instruments in Springfield, "
+    "write to ada@example.org or call +1 202 555 0143."
+)
+"""Goes the whole way once before the daemon says it is ready, since names and places are read when needed."""
+
+
 class UnlockableKey(KeyStore, Protocol):
     """A key store that may want a passphrase."""
 
@@ -73,7 +80,9 @@ class DaemonParts:
         assert self._lists is not None
         detector, needs = self._models
         settings = StoredSettings(self._file, self._lists)
-        return Conversations(detector, needs, self._store, self._master, settings, SystemClock())
+        conversations = Conversations(detector, needs, self._store, self._master, settings, SystemClock())
+        conversations.canary("", WARM_UP)
+        return conversations
 
     def forget_everything(self) -> None:
         """Destroys every row, the lists and the key."""

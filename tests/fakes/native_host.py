@@ -7,6 +7,7 @@ import os
 import struct
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,14 @@ import penname_host
 from penname.protocol.codec import decode_reply, encode
 
 ROOTS = [str(Path(penname_host.__file__).parents[1]), str(Path(penname_host.__file__).parents[2] / "daemon")]
-START = (
-    f"import sys; sys.path[:0] = {ROOTS!r}; from penname_host.__main__ import main; raise SystemExit(main())"
-)
+START = f"""
+import sys
+sys.path[:0] = {ROOTS!r}
+from penname_host import __main__, daemon_client
+if sys.argv[2:]:
+    daemon_client.daemon_command = lambda: sys.argv[2:]
+sys.exit(__main__.main())
+"""
 
 
 def frame(record: Any) -> bytes:
@@ -28,9 +34,10 @@ def frame(record: Any) -> bytes:
 class Browser:
     """One connection to a native host, which is a process of its own without site packages."""
 
-    def __init__(self, home: Path, **environment: str) -> None:
+    def __init__(self, home: Path, daemon: Sequence[str] = (), **environment: str) -> None:
+        """`daemon` is the command by which the host starts a daemon; its own when it is empty."""
         self.process = subprocess.Popen(
-            [sys.executable, "-I", "-S", "-c", START, "chrome-extension://x/"],
+            [sys.executable, "-I", "-S", "-c", START, "chrome-extension://x/", *daemon],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -56,9 +56,9 @@ class KeyInAFile:
 
 
 def load() -> tuple[Detector, Needs]:
-    from penname.adapters import needs
+    from tests.fakes.needs import needs
 
-    return NamesOnly(), needs.load()
+    return NamesOnly(), needs()
 
 
 if __name__ == "__main__":
