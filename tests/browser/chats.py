@@ -138,7 +138,7 @@ async def app_shell(rig: Rig) -> Chat:
         composer="form .ProseMirror",
         replies="[data-markdown-text-style=assistant-message]",
         bubbles="[data-user-message-bubble]",
-        busy="[role=status]:text-is('')",
+        busy="[data-markdown-animated]",
         links="[data-sidebar-project-container-id] a",
     )
 

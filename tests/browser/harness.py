@@ -140,6 +140,17 @@ class Rig:
         found = await worker.evaluate("chrome.scripting.getRegisteredContentScripts()")
         return bool(found)
 
+    async def popup(self, page: Page) -> Page:
+        """Open the popup for the tab of `page`, in a tab of its own."""
+        worker = await self.worker()
+        asked = "async url => (await chrome.tabs.query({})).find(tab => tab.url === url).id"
+        tab = await worker.evaluate(asked, page.url)
+        root = worker.url.split("/", 3)[2]
+        popup = await self.context.new_page()
+        await popup.goto(f"chrome-extension://{root}/src/ui/popup/popup.html?tab={tab}")
+        await popup.wait_for_selector("#status[data-state]")
+        return popup
+
     async def open(self, url: str) -> Page:
         """Open a page in a new tab, loaded and ready."""
         page = await self.context.new_page()

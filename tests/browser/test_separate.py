@@ -73,13 +73,16 @@ async def test_a_second_conversation_uses_unrelated_pen_names(rig: Rig) -> None:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def switched_off(rig: Rig) -> AsyncIterator[Rig]:
-    """ChatGPT switched off, as the popup's power button does it; on again afterwards."""
-    home = str(rig.stage.home)
-    await asyncio.to_thread(ask, messages.Settings({"sites.chatgpt.on": False}), home)
-    await until(lambda: _scripts(rig, "chatgpt", 0), 35, "the scripts' end")
+    """ChatGPT switched off by the popup's power button; on again afterwards."""
+    page = await rig.open("https://chatgpt.com/")
+    popup = await rig.popup(page)
+    await popup.click("#power")
+    await until(lambda: _scripts(rig, "chatgpt", 0), 10, "the scripts' end")
     yield rig
-    await asyncio.to_thread(ask, messages.Settings({"sites.chatgpt.on": True}), home)
-    await until(lambda: _scripts(rig, "chatgpt", 2), 35, "the scripts' return")
+    await popup.click("#power")
+    await until(lambda: _scripts(rig, "chatgpt", 2), 10, "the scripts' return")
+    await popup.close()
+    await page.close()
 
 
 async def _scripts(rig: Rig, site: str, count: int) -> bool:

@@ -95,6 +95,7 @@ export class Restoration {
     const within = /** @type {ParentNode & Node} */ (root);
     if (restorer !== null) {
       if (root instanceof this.world.Element) this.attributes(root);
+      this.field(root);
       for (const found of within.querySelectorAll(SELECTOR)) this.attributes(found);
       for (const found of within.querySelectorAll('textarea, input')) this.field(found);
     }
