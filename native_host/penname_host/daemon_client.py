@@ -15,6 +15,9 @@ from penname.protocol.exchange import ExchangeFailed, Garbled, Unreachable, exch
 SECONDS_TO_ANSWER = 60.0
 """Longer than the daemon's own limits (25 s for `watch`), so that its refusals come first."""
 
+SECONDS_BETWEEN_TRIES = (0.0, 0.2)
+"""A daemon that is being killed still takes connections for a moment: a first new try may meet it dying."""
+
 SECONDS_TO_START = 5.0
 MOST_STARTS = 3
 """In a minute, by all hosts of a home together: a daemon that dies at once is not started over and over."""
@@ -34,19 +37,21 @@ class DaemonClient:
         self._command = command or daemon_command()
 
     def ask(self, body: bytes) -> bytes:
-        """The daemon's answer. A daemon that does not run, or dies before it answers, is started once.
+        """The daemon's answer. A daemon that does not run, or dies before it answers, is started.
 
-        Asking twice is safe: nothing that a request of the browser does is committed before `confirm`, and
+        Asking again is safe: nothing that a request of the browser does is committed before `confirm`, and
         a `confirm` counts once.
 
         Raises:
-            Unreachable, TooSlow, Garbled: As `exchange`, after the second try.
+            Unreachable, TooSlow, Garbled: As `exchange`, after the last try.
             Quit: It does not run because the person wants it so.
         """
-        try:
-            return exchange(self._home, body, endpoint.NATIVE_HOST, SECONDS_TO_ANSWER)
-        except (Unreachable, Garbled):
-            self._start()
+        for pause in SECONDS_BETWEEN_TRIES:
+            try:
+                return exchange(self._home, body, endpoint.NATIVE_HOST, SECONDS_TO_ANSWER)
+            except (Unreachable, Garbled):
+                time.sleep(pause)
+                self._start()
         return exchange(self._home, body, endpoint.NATIVE_HOST, SECONDS_TO_ANSWER)
 
     def _start(self) -> None:
