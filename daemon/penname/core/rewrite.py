@@ -43,8 +43,8 @@ def rewrite(message: Message, replaces: Replaces, names: PenNames) -> Written:
     for _ in range(ROUNDS):
         draft = _Draft(message, [_mention(message, each, replaces, names, instead) for each in findings])
         if draft.comes_back(names):
-            names.memory.written[message, choice] = draft.written()
-            return draft.written()
+            written = names.memory.written[message, choice] = draft.written()
+            return written
         lost, strays = draft.astray(names)
         for mention in lost:
             placeholder = names.placeholder(mention.finding.kind, mention.value)

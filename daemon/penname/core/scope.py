@@ -77,24 +77,23 @@ class MentionScope:
         return self.offset
 
     def _is_free(self, kept: Kept) -> bool:
-        """Whether no other original of the kind has this replacement."""
+        """Whether no other original has this replacement."""
         holders = {self.vault.holder(kept)} | {
             other.original
             for other in self.fresh.values()
-            if other.kind == kept.kind and other.replacement.casefold() == kept.replacement.casefold()
+            if other.pool == kept.pool and other.replacement.casefold() == kept.replacement.casefold()
         }
         return holders <= {None, kept.original}
 
     def _is_safe(self, kept: Kept) -> bool:
         """Whether bringing it back can't put a value where it was never written (engine §4)."""
-        if kept.slot.startswith(_FIXED_SLOTS):
-            return True
-        proposal = kept.replacement
-        if proposal.casefold() == kept.original.casefold() or proposal in self.vault.said:
+        proposal, spelt = kept.replacement, words(kept.replacement)
+        if proposal.casefold() == kept.original.casefold():
             return False
-        spelt = words(proposal)
-        if not any(_tells_something(word) for word in spelt):
+        if kept.slot.startswith(_FIXED_SLOTS) or not any(_tells_something(word) for word in spelt):
             return True
+        if proposal in self.vault.said:
+            return False
         if len(spelt) == 1 and self.needs.words.is_common(proposal, self.language):
             return False
         if kept.kind != "location" and self.needs.places.is_top_city(proposal):

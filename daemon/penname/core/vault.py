@@ -27,8 +27,16 @@ class Kept:
 
     @property
     def kind(self) -> str:
-        """The first half of the slot: within it no two originals share a replacement."""
+        """The first half of the slot."""
         return self.slot.partition("/")[0]
+
+    @property
+    def pool(self) -> str:
+        """Within it no two originals share a replacement: the kind, so that no name is both given and family.
+
+        A day and its text are two writings of one thing, so dates share nothing between their slots.
+        """
+        return self.slot if self.kind.startswith("date") else self.kind
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -90,8 +98,8 @@ class Vault:
         return self._slots.get((slot, original))
 
     def holder(self, kept: Kept) -> str | None:
-        """The original whose replacement this would be a second time, in any slot of the kind."""
-        return self._taken.get((kept.kind, kept.replacement.casefold()))
+        """The original whose replacement this would be a second time."""
+        return self._taken.get((kept.pool, kept.replacement.casefold()))
 
     def adopt(self, entry: Entry) -> None:
         """Takes a new pair, with its slots, for as long as the conversation lives.
@@ -110,4 +118,4 @@ class Vault:
             self._placeholders[entry.value] = entry.surrogate
         for kept in entry.kept:
             self._slots[kept.slot, kept.original] = kept.replacement
-            self._taken[kept.kind, kept.replacement.casefold()] = kept.original
+            self._taken[kept.pool, kept.replacement.casefold()] = kept.original
