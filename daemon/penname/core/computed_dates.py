@@ -105,7 +105,7 @@ def _patterns(calendar: Calendar, languages: Iterable[str]) -> tuple[re.Pattern[
     complete = (
         rf"(?<![^\W_])(?:{_NUMERIC}|(?:{weekday}\.?,? (?:the |den )?)?(?:{day_first}|{month_first}))(?!\d)"
     )
-    starts = {name[:size] for name in months | weekdays for size in range(2, len(name))}
+    starts = {name[:size] for name in months | weekdays for size in range(1, len(name))}
     word = _any_of(
         months | weekdays | starts | {"the", "den", "de", "del", "of", "st", "nd", "rd", "th", "er"}
     )

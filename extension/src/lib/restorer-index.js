@@ -1,11 +1,11 @@
 /**
  * Known forms by the key under which every spelling of them meets.
- * The same as daemon/penname/core/form_index.py, with a trie that is walked from the beginnings of words in place of
- * an automaton; read that file first.
+ * The same as daemon/penname/core/form_index.py, with a trie that is walked from the beginnings of words in
+ * place of an automaton; read that file first.
  */
 
 import { isUpper } from './restorer-boundaries.js';
-import { fold, read, straight } from './restorer-notation.js';
+import { FOLDED, fold, read, straight } from './restorer-notation.js';
 
 /** @typedef {{ text: string, original: string, guard: string }} Form */
 
@@ -41,20 +41,34 @@ function sameLetter(shown, own) {
   return straight(shown) === straight(own) || String.fromCharCode(...fold(shown)) === shown.toLowerCase();
 }
 
-/** Finds forms in folded text. */
+/**
+ * Finds forms in text. The trie is one table with open addressing: a place for (node, unit) holds the node after it.
+ */
 export class FormIndex {
   /** @param {Iterable<Form>} forms */
   constructor(forms) {
-    /** @type {Map<number, number>} node × 65536 + unit → node */
-    this.children = new Map();
     /** @type {(Known[] | undefined)[]} forms that end at a node */
     this.ending = [undefined];
-    /** Units with which forms begin, and pairs of their first two units (some others share a place). */
+    /** What the units of a text can begin, by unit as it is written: 0 nothing, 1 a form, 2 a form of one unit. */
     this.firsts = new Uint8Array(0x10000);
+    /** Pairs of first units, folded (a few others share a place). */
     this.pairs = new Uint8Array(0x10000);
+    /** @type {[Uint16Array, Known][]} */
+    const keys = [];
+    let units = 1;
     for (const form of forms) {
       const plain = read(form.text).plain;
-      if (plain !== '') this.add(fold(plain), new Known(form, plain));
+      if (plain === '') continue;
+      keys.push([fold(plain), new Known(form, plain)]);
+      units += plain.length;
+    }
+    this.bits = 33 - Math.clz32(units); // at most half full
+    this.nodes = new Int32Array(1 << this.bits).fill(-1);
+    this.units = new Uint16Array(1 << this.bits);
+    this.afters = new Int32Array(1 << this.bits);
+    for (const [key, known] of keys) this.add(key, known);
+    for (let unit = 0; unit < 0x10000; unit += 1) {
+      if (this.firsts[unit] === 0) this.firsts[unit] = this.firsts[FOLDED[unit] ?? 0] ?? 0;
     }
   }
 
@@ -62,47 +76,62 @@ export class FormIndex {
   add(key, known) {
     let node = 0;
     for (const unit of key) {
-      let child = this.children.get(node * 0x10000 + unit);
-      if (child === undefined) {
-        child = this.ending.length;
+      const place = this.place(node, unit);
+      if (this.nodes[place] === -1) {
+        this.nodes[place] = node;
+        this.units[place] = unit;
+        this.afters[place] = this.ending.length;
         this.ending.push(undefined);
-        this.children.set(node * 0x10000 + unit, child);
       }
-      node = child;
+      node = /** @type {number} */ (this.afters[place]);
     }
     (this.ending[node] ??= []).push(known);
     const [first = 0, second] = key;
-    this.firsts[first] = second === undefined ? 2 : Math.max(1, this.firsts[first] ?? 0);
-    if (second !== undefined) this.pairs[pair(first, second)] = 1;
+    if (second === undefined) this.firsts[first] = 2;
+    else {
+      this.firsts[first] = Math.max(1, this.firsts[first] ?? 0);
+      this.pairs[pair(first, second)] = 1;
+    }
   }
 
-  /** Whether a form may begin at `at`. @param {Uint16Array} folded @param {number} at */
-  mayStart(folded, at) {
-    const first = folded[at] ?? 0;
-    const sort = this.firsts[first];
-    if (sort === 0) return false;
-    return sort === 2 || this.pairs[pair(first, folded[at + 1] ?? 0)] === 1;
+  /** Where (node, unit) is, or would be, in the table. @param {number} node @param {number} unit */
+  place(node, unit) {
+    const mask = this.nodes.length - 1;
+    let place = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit, 0x85ebca6b)) >>> (32 - this.bits);
+    while (this.nodes[place] !== -1 && (this.nodes[place] !== node || this.units[place] !== unit)) place = (place + 1) & mask;
+    return place;
+  }
+
+  /** Whether a form may begin at `at`, a position whose unit may begin one. @param {string} plain @param {number} at */
+  mayStart(plain, at) {
+    const unit = plain.charCodeAt(at);
+    if (this.firsts[unit] === 2 || at + 1 === plain.length) return this.firsts[unit] === 2;
+    return this.pairs[pair(FOLDED[unit] ?? 0, FOLDED[plain.charCodeAt(at + 1)] ?? 0)] === 1;
   }
 
   /**
    * The forms that begin at `start`, each with its end, the longest first.
-   * @param {Uint16Array} folded
+   * @param {string} plain
    * @param {number} start
    * @returns {{ end: number, known: Known[] }[]}
    */
-  found(folded, start) {
-    const found = [];
+  found(plain, start) {
+    /** @type {{ end: number, known: Known[] }[]} */
+    let found = NONE;
     let node = 0;
-    for (let at = start; at < folded.length; at += 1) {
-      const child = this.children.get(node * 0x10000 + (folded[at] ?? 0));
-      if (child === undefined) break;
-      node = child;
+    for (let at = start; at < plain.length; at += 1) {
+      const place = this.place(node, FOLDED[plain.charCodeAt(at)] ?? 0);
+      if (this.nodes[place] === -1) break;
+      node = /** @type {number} */ (this.afters[place]);
       const known = this.ending[node];
-      if (known !== undefined) found.push({ end: at + 1, known });
+      if (known !== undefined) found = [{ end: at + 1, known }, ...found];
     }
-    return found.reverse();
+    return found;
   }
 }
 
+/** @type {{ end: number, known: Known[] }[]} */
+const NONE = [];
+
 /** @param {number} a @param {number} b */
-const pair = (a, b) => (a * 31 + b * 257) & 0xffff;
+const pair = (a, b) => (Math.imul(a, 31) + Math.imul(b, 257)) & 0xffff;

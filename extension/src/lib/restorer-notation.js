@@ -12,14 +12,14 @@ const LINE_END = `(?:${BLANK}{0,8}\\r?\\n${BLANK}{0,12}(?:>${BLANK}?){0,3})`;
 const FIRST = '[ \\t\\r\\n\\u00a0\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff\\u00ad&\\\\%*_~`}<]';
 const UNMARKED =
   `(?=${FIRST})(?:` +
-  `(?<gap>(?:${CLOSE}{1,2}(?:${LINE_END}|${BLANK}{1,8})|${LINE_END}|(?! [^\\s*_~\`<])${BLANK}{1,8})${OPEN}{0,2})` +
-  '|(?<entity>&(?:#\\d{1,6}|#[xX][0-9a-fA-F]{1,5}|[A-Za-z]{2,8}\\d{0,2});)' +
-  '|(?<unicode>\\\\{1,3}u(?![dD][89a-fA-F])[0-9a-fA-F]{4})' +
-  '|(?<break>\\\\{1,3}[nrt](?![a-z]))' +
-  '|(?<escaped>\\\\{1,3}[!-/:-@\\[\\]^-`{-~])' +
-  '|(?<percent>%[2-7][0-9a-fA-F]|%[cCdD][0-9a-fA-F]%[89abAB][0-9a-fA-F]|%[eE][0-9a-fA-F](?:%[89abAB][0-9a-fA-F]){2})' +
-  '|(?<hidden>[\\u00ad\\u200b\\u2060\\ufeff]+))';
-const SPECIAL = new RegExp(`${UNMARKED}|(?<marked>[A-Za-z\\u00c0-\\u024f\\u0370-\\u052f\\u1e00-\\u1fff][\\u0300-\\u036f]+)`, 'g');
+  `(?:(?:${CLOSE}{1,2}(?:${LINE_END}|${BLANK}{1,8})|${LINE_END}|(?! [^\\s*_~\`<])${BLANK}{1,8})${OPEN}{0,2})` +
+  '|(?:&(?:#\\d{1,6}|#[xX][0-9a-fA-F]{1,5}|[A-Za-z]{2,8}\\d{0,2});)' +
+  '|(?:\\\\{1,3}u(?![dD][89a-fA-F])[0-9a-fA-F]{4})' +
+  '|(?:\\\\{1,3}[nrt](?![a-z]))' +
+  '|(?:\\\\{1,3}[!-/:-@\\[\\]^-`{-~])' +
+  '|(?:%[2-7][0-9a-fA-F]|%[cCdD][0-9a-fA-F]%[89abAB][0-9a-fA-F]|%[eE][0-9a-fA-F](?:%[89abAB][0-9a-fA-F]){2})' +
+  '|(?:[\\u00ad\\u200b\\u2060\\ufeff]+))';
+const SPECIAL = new RegExp(`${UNMARKED}|(?:[A-Za-z\\u00c0-\\u024f\\u0370-\\u052f\\u1e00-\\u1fff][\\u0300-\\u036f]+)`, 'g');
 const SPECIAL_UNMARKED = new RegExp(UNMARKED, 'g');
 const MARK = /[\u0300-\u036f]/;
 
@@ -36,8 +36,8 @@ const ANY_ALIKE = new RegExp(`[${[...ALIKE.keys()].join('')}]`, 'g');
 /** Each capital and accented letter (Latin, Greek, Cyrillic ё) as a small letter without its accent. */
 const LETTERS = basicLetters();
 
-/** Every UTF-16 unit as the unit under which spellings meet. */
-const FOLDED = foldTable();
+/** Every UTF-16 unit as the unit under which spellings meet: small letters, no accents, straight quotes. */
+export const FOLDED = foldTable();
 
 function basicLetters() {
   const plain = [...'łŁøØđĐħĦıİς'];
@@ -92,7 +92,6 @@ export class Legible {
   constructor(source, plain, starts, offsets, lengths) {
     this.source = source;
     this.plain = plain;
-    this.folded = fold(plain);
     this.starts = starts;
     this.offsets = offsets;
     this.lengths = lengths;
@@ -129,40 +128,53 @@ export function read(source) {
   const offsets = [];
   /** @type {Map<number, number>} */
   const lengths = new Map();
-  let plain = '';
+  /** @type {string[]} */
+  const pieces = []; // joined at the end: a string that grows by + is slow to read
+  let length = 0;
   let done = 0;
   const special = MARK.test(source) ? SPECIAL : SPECIAL_UNMARKED;
   special.lastIndex = 0;
   for (let found = special.exec(source); found !== null; found = special.exec(source)) {
     const text = found[0];
-    const readAs = decoded(text, found.groups ?? {});
+    const readAs = decoded(text);
     if (readAs === null) continue;
-    plain += source.slice(done, found.index);
-    if (readAs !== '') {
-      lengths.set(plain.length, text.length);
-      plain += readAs;
-    }
+    pieces.push(source.slice(done, found.index), readAs);
+    length += found.index - done;
+    if (readAs !== '') lengths.set(length, text.length);
+    length += readAs.length;
     done = found.index + text.length;
-    starts.push(plain.length);
+    starts.push(length);
     offsets.push(done);
   }
-  return new Legible(source, done === 0 ? source : plain + source.slice(done), starts, offsets, lengths);
+  if (done === 0) return new Legible(source, source, starts, offsets, lengths);
+  pieces.push(source.slice(done));
+  return new Legible(source, pieces.join(''), starts, offsets, lengths);
 }
 
 /**
- * What a special stretch is read as: one unit, nothing, or null where it is only itself.
+ * What a special stretch is read as: one unit, nothing, or null where it is only itself. Which sort it is shows in its
+ * ends; groups in the expression would cost twice the time.
  * @param {string} text
- * @param {Record<string, string | undefined>} groups
  */
-function decoded(text, groups) {
-  if (groups['gap'] !== undefined) return text.includes('\n') ? '\n' : ' ';
-  if (groups['entity'] !== undefined) return entity(text.slice(1, -1));
-  if (groups['unicode'] !== undefined) return String.fromCharCode(parseInt(text.slice(-4), 16));
-  if (groups['break'] !== undefined) return '\n';
-  if (groups['escaped'] !== undefined) return text.slice(-1);
-  if (groups['percent'] !== undefined) return percent(text);
-  if (groups['hidden'] !== undefined) return '';
-  return text.normalize('NFC').charAt(0);
+function decoded(text) {
+  const last = text.charAt(text.length - 1);
+  switch (text.charAt(0)) {
+    case '&':
+      return entity(text.slice(1, -1));
+    case '%':
+      return percent(text);
+    case '\\':
+      if (!/[0-9A-Za-z]/.test(last)) return last;
+      return text.includes('u') ? String.fromCharCode(parseInt(text.slice(-4), 16)) : '\n';
+    case '\u00ad':
+    case '\u200b':
+    case '\u2060':
+    case '\ufeff':
+      return '';
+    default:
+      if (last >= '\u0300' && last <= '\u036f') return text.normalize('NFC').charAt(0);
+      return text.includes('\n') ? '\n' : ' ';
+  }
 }
 
 /** @param {string} name without & and ; */

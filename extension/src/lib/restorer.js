@@ -15,6 +15,8 @@ import { notationOf, speltAlike } from './restorer-spelling.js';
 /** @typedef {import('./restorer-notation.js').Legible} Legible */
 /** @typedef {{ start: number, end: number, written: string }} Match a stretch of a text and what must be read instead */
 
+const ASCII_WORD = Uint8Array.from({ length: 0x10000 }, (_, unit) => (unit < 0x80 && /\w/.test(String.fromCharCode(unit)) && unit !== 0x5f ? 1 : 0));
+
 export class Restorer {
   /**
    * @param {readonly Form[]} forms Of two with the same text, or that differ in letter case only where the text agrees
@@ -45,32 +47,45 @@ export class Restorer {
   /** What `restore` replaces in `text`, from left to right; no two overlap. @param {string} text @returns {Match[]} */
   matches(text) {
     const legible = read(text);
-    const { folded, plain } = legible;
+    const { plain } = legible;
+    const { firsts } = this.index;
     const glued = this.gluedIn(text);
     /** @type {Match[]} */
     const found = [];
     let free = 0;
-    for (let start = 0; start < folded.length; start += 1) {
-      if (!this.index.mayStart(folded, start) || insideAsciiWord(folded, start) || legible.sourceStart(start) < free) continue;
-      const match = opens(plain, start) ? this.match(legible, start) : null;
-      const at = match?.start ?? legible.sourceStart(start);
-      while (glued[0] !== undefined && glued[0].start <= at && (match === null || goesFirst(glued[0], match))) {
-        free = take(found, glued.shift(), free);
-      }
-      if (match !== null) free = take(found, match, free);
+    let inWord = 0;
+    for (let start = 0; start < plain.length; start += 1) {
+      // Most positions end here: between two ASCII letters or digits nothing begins.
+      const unit = plain.charCodeAt(start);
+      const word = /** @type {number} */ (ASCII_WORD[unit]);
+      if ((word & inWord) === 1) continue;
+      inWord = word;
+      if (firsts[unit] === 0 || !this.index.mayStart(plain, start)) continue;
+      const match = this.match(legible, start, free);
+      if (match === null) continue;
+      while (glued[0] !== undefined && goesFirst(glued[0], match)) free = take(found, glued.shift(), free);
+      free = take(found, match, free);
     }
     for (const match of glued) free = take(found, match, free);
     return found;
   }
 
-  /** The longest form that fits at `start`. @param {Legible} legible @param {number} start @returns {Match | null} */
-  match(legible, start) {
-    for (const { end, known } of this.index.found(legible.folded, start)) {
+  /**
+   * The longest form that fits at `start`, unless that lies before `free` in the source.
+   * @param {Legible} legible
+   * @param {number} start
+   * @param {number} free
+   * @returns {Match | null}
+   */
+  match(legible, start, free) {
+    const candidates = this.index.found(legible.plain, start);
+    if (candidates.length === 0 || legible.sourceStart(start) < free || !opens(legible.plain, start)) return null;
+    for (const { end, known } of candidates) {
       const shown = legible.plain.slice(start, end);
-      const exact = known.filter((each) => each.plain === shown);
-      for (const each of exact.length > 0 && known.length > 1 ? [...exact, ...known] : known) {
-        if (each.mayBe(shown) && fits(legible.plain, each.form.guard, start, end)) {
-          return { start: legible.sourceStart(start), end: legible.sourceEnd(end), written: written(legible, start, end, each) };
+      for (const exactly of known.length === 1 ? [false] : [true, false]) {
+        for (const each of known) {
+          if ((exactly && each.plain !== shown) || !each.mayBe(shown)) continue;
+          if (fits(legible.plain, each.form.guard, start, end)) return matched(legible, start, end, each);
         }
       }
     }
@@ -99,26 +114,30 @@ function fits(plain, guard, start, end) {
   return guard !== 'day' || besideNoYear(plain, start, end);
 }
 
+/**
+ * The form between `start` and `end` of `plain`, where it stands in the source, and how it is written there.
+ * @param {Legible} legible
+ * @param {number} start
+ * @param {number} end
+ * @param {Known} known
+ * @returns {Match}
+ */
+function matched(legible, start, end, known) {
+  const first = legible.sourceStart(start);
+  const last = legible.sourceEnd(end);
+  const asIs = known.verbatim || legible.source.startsWith(known.form.text, first) && last - first === known.form.text.length;
+  return { start: first, end: last, written: asIs ? known.form.original : spelt(legible, start, end, known) };
+}
+
 /** The original, as the units `start` to `end` spell its surrogate. @param {Legible} legible @param {number} start @param {number} end @param {Known} known */
-function written(legible, start, end, known) {
-  const { form } = known;
-  const source = legible.source.slice(legible.sourceStart(start), legible.sourceEnd(end));
-  if (source === form.text || known.verbatim) return form.original;
+function spelt(legible, start, end, known) {
   const gaps = [];
   for (let at = start; at < end; at += 1) if (' \n'.includes(legible.plain.charAt(at))) gaps.push(legible.spelling(at));
-  return speltAlike(legible.plain.slice(start, end), known.plain, form.original, gaps, notationOf(legible, start, end, known.plain));
+  return speltAlike(legible.plain.slice(start, end), known.plain, known.form.original, gaps, notationOf(legible, start, end, known.plain));
 }
-
-/** A quick no for most positions: between two ASCII letters or digits nothing begins. @param {Uint16Array} folded @param {number} start */
-function insideAsciiWord(folded, start) {
-  return start > 0 && isAscii(folded[start] ?? 0) && isAscii(folded[start - 1] ?? 0);
-}
-
-/** @param {number} unit folded, so in small letters */
-const isAscii = (unit) => (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39);
 
 /** Whether a pair that may stand anywhere goes before a form: it is earlier, or no shorter. @param {Match} other @param {Match} match */
-const goesFirst = (other, match) => other.start < match.start || other.end >= match.end;
+const goesFirst = (other, match) => other.start < match.start || (other.start === match.start && other.end >= match.end);
 
 /** @param {Match[]} found @param {Match | undefined} match @param {number} free @returns {number} where the next may begin */
 function take(found, match, free) {
