@@ -118,6 +118,27 @@ class Rig:
                 found.append(int(folder.name))
         return found
 
+    def renderers(self, word: str) -> list[int]:
+        """List the processes below this rig's browser whose command line holds `word`."""
+        parents, commands = {}, {}
+        for folder in Path("/proc").iterdir():
+            if not folder.name.isdigit():
+                continue
+            try:
+                parents[int(folder.name)] = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
+                commands[int(folder.name)] = (folder / "cmdline").read_bytes().decode("utf-8", "replace")
+            except OSError:
+                continue  # gone meanwhile
+
+        def is_ours(process: int) -> bool:
+            while process in parents:
+                if f"--user-data-dir={self.stage.profile}" in commands[process]:
+                    return True
+                process = parents[process]
+            return False
+
+        return [process for process, command in commands.items() if word in command and is_ours(process)]
+
     def kill(self, *words: str) -> int:
         """Kill -9 our processes whose command line has all of `words`; tells how many."""
         found = self.processes(*words)

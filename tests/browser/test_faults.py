@@ -76,7 +76,7 @@ async def kill_host(rig: Rig) -> None:
 
 async def kill_worker(rig: Rig) -> None:
     """Kill the process that runs the extension's worker."""
-    found = rig.processes("--extension-process")
+    found = rig.renderers("--extension-process")
     assert found
     for process in found:
         os.kill(process, signal.SIGKILL)
@@ -123,6 +123,7 @@ async def _quiet(chat: Chat) -> bool:
 async def test_a_page_without_our_scripts_can_send_no_prompt(own_rig: Rig) -> None:
     rig = own_rig
     worker = await rig.worker()
+    await asyncio.sleep(1)  # the extension has read its settings, and registers nothing more
     await worker.evaluate("chrome.scripting.unregisterContentScripts()")
     chat = await chats.chatgpt(rig)
     assert "[native code]" in await chat.page.evaluate("window.fetch.toString()")
