@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from penname.core.computed_dates import ComputedDates, DatePair
 from penname.core.errors import DomainTooSmall, NoSurrogateLeft, NotADate
+from penname.core.forms import placeholder
 from penname.core.keys import ConversationKeys
 from penname.core.kinds import Kind
 from penname.core.memory import Memory
 from penname.core.message import Message
 from penname.core.needs import Needs
-from penname.core.restorations import Restorer
+from penname.core.restorations import Restorer, agreed
 from penname.core.scope import MentionScope
 from penname.core.surrogate import Form, Guard, Surrogate
 from penname.core.vault import Entry, Vault
@@ -115,7 +116,8 @@ class PenNames:
             exact = {self._exact(entry): entry.kind for entry in self.vault}
             derived = {form: entry.kind for entry in self.vault for form in self._forms_of(entry)}
             self._kinds = derived | exact
-            self._restorer = Restorer((*exact, *derived), self._computed_dates())
+            forms = agreed(exact, (self._forms_of(entry) for entry in self.vault))
+            self._restorer = Restorer(forms, self._computed_dates())
             self._built_at = self.serial
         return self._restorer
 
@@ -153,10 +155,10 @@ class PenNames:
 
     def _forms_of(self, entry: Entry) -> tuple[Form, ...]:
         if entry.is_placeholder:
-            return ()
+            return tuple(placeholder.forms(entry.value, entry.surrogate, self._scope(entry.language, "")))
         key = (entry.value, entry.surrogate)
         if key not in self._forms:
-            languages = sorted({entry.language, *self.languages})
+            languages = dict.fromkeys((entry.language, *sorted(self.languages)))
             row = self._rows[entry.kind]
             self._forms[key] = tuple(
                 dict.fromkeys(

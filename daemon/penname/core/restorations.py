@@ -9,6 +9,7 @@ same golden examples.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -19,6 +20,32 @@ from penname.core.form_index import FormIndex, Known
 from penname.core.notation import Legible, partial, read
 from penname.core.spelling import notation_of, spelt_alike
 from penname.core.surrogate import Form, Guard
+
+
+def agreed(exact: Iterable[Form], derived: Iterable[Iterable[Form]]) -> tuple[Form, ...]:
+    """The forms that have one meaning: pairs as they left, then derived ones that no other entity shares.
+
+    Args:
+        exact: The pairs as written. They win over whatever is derived.
+        derived: The forms of each mention, in order of preference: of two with one text the first counts.
+            Where two mentions give one text two meanings, it has none: a wrong person is worse than a
+            stand-in that stays. Letter case and leading zeros make no other meaning.
+    """
+    chosen = {form.text: form for form in reversed(list(exact))}
+    meanings: dict[str, Form | None] = {}
+    for forms in derived:
+        for text, form in {form.text: form for form in reversed(list(forms))}.items():
+            known = meanings.setdefault(text, form)
+            if known is not None and _meaning(known) != _meaning(form):
+                meanings[text] = None
+    return (*chosen.values(), *(form for text, form in meanings.items() if form and text not in chosen))
+
+
+def _meaning(form: Form) -> str:
+    return _LEADING_ZEROS.sub("", form.original).casefold()
+
+
+_LEADING_ZEROS = re.compile(r"(?<!\d)0+(?=\d)")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
