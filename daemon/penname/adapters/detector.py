@@ -21,6 +21,7 @@ from penname.adapters.neural import Neural
 from penname.adapters.people import People
 from penname.adapters.phone_finder import REGIONS, find_phones
 from penname.adapters.windows import Cache
+from penname.adapters.words import is_ambiguous
 from penname.core.context import Lore, facts_in, judge
 from penname.core.findings import Finding, settle
 from penname.core.kinds import Kind
@@ -61,7 +62,12 @@ class Detector:
         """The personal findings with every mention of what is known, from earlier texts and from this one."""
         first = settle(text, without_contained(widen(text, personal)))
         here = ((text[f.start : f.end], f.kind.value) for f in first)
-        known = Known(dict.fromkeys((*heard.known, *here)), self._lore.is_ordinary, language)
+        ordinary = self._lore.is_ordinary
+        known = Known(
+            dict.fromkeys((*heard.known, *here)),
+            lambda word: ordinary(word) or is_ambiguous(word.casefold(), language),
+            language,
+        )
         again = widen(text, known.find(text))
         new = [k for k in again if not any(f.start <= k.start and k.end <= f.end for f in first)]
         return settle(text, without_contained([*first, *new])) if new else first

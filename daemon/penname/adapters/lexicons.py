@@ -118,12 +118,14 @@ def _ordinary(names: set[str]) -> set[str]:
     """Common words of the covered languages that are no names, and names that are words first of all."""
     from wordfreq import iter_wordlist, top_n_list
 
+    from penname.adapters.words import ambiguous_words
+
     words = {word for word in iter_wordlist("en", "small") if word not in names}
     for language in ("de", "fr", "es", "it", "pt", "nl", "pl", "sv", "tr"):
         words.update(word for word in top_n_list(language, 12_000, wordlist="small") if word not in names)
         words.update(top_n_list(language, 150, wordlist="small"))
     words.update(top_n_list("en", 250, wordlist="small"))
-    return words | NAMES_THAT_ARE_WORDS
+    return words | NAMES_THAT_ARE_WORDS | ambiguous_words("en")
 
 
 def _places() -> set[str]:

@@ -8,7 +8,7 @@ from importlib import resources
 
 from penname.adapters.lexicons import Lexicons
 from penname.adapters.people import People
-from penname.adapters.words import _famous
+from penname.adapters.words import famous_names
 from penname.core.context import Lore
 from penname.core.names.letters import fold
 
@@ -22,7 +22,7 @@ def _public() -> frozenset[str]:
 
 def lore_of(lexicons: Lexicons, people: People) -> Lore:
     """The knowledge that `core.context` asks for, from the compiled lists and the lists of public names."""
-    famous = _famous()
+    famous = famous_names()
 
     def is_famous(name: str) -> bool:
         key = " ".join(fold(re.sub(r"[’']s$", "", name)).split())

@@ -49,7 +49,8 @@ _WORDS = re.compile(
 )
 _NANP = re.compile(r"(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}([ .-]))\d{3}[ .-]\d{4}(?:\s?(?:x|ext\.?)\s?\d{1,5})?")
 _DATE = re.compile(r"\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([./-])\d{1,2}\2\d{1,2}(?: \d\d)?|(?:19|20)\d\d ?[-/–] ?(?:19|20)\d\d")
-_OTHER_LAYOUTS = re.compile(r"\d{1,3}(?:\.\d{1,3}){3}|\d{3}-\d{2}-\d{4}|\d{2}-\d{7}|\d{2}\.\d{4}/\d+|(?:\d{4}[ -]){3}\d{3,4}|\d{3}-\d{4}")
+_OTHER_LAYOUTS = re.compile(r"\d{1,3}(?:\.\d{1,3}){3}|\d{3}-\d{2}-\d{4}|\d{2}\.\d{4}/\d+|(?:\d{4}[ -]){3}\d{3,4}|\d{3}-\d{4}")
+_EIN = re.compile(r"\d{2}-\d{7}")
 _THOUSANDS = re.compile(r"[1-9]\d{0,2}(?:[ .]\d{3})+")
 _BEFORE_NOT = re.compile(r"(?:isbn|issn|doi|version|order|ref|invoice|iban|account|acct?|card|konto\w*|ssn|nhs|abn|acn|tfn|siret|nif|no|nr|id|mrn|cpf|cnpj|sort code|routing|routing number|bsb)[\s.:#=no°]*$", re.IGNORECASE)
 REACH = 70
@@ -95,6 +96,8 @@ def _confidence(value: str, regions: tuple[str, ...], near: bool) -> float:
     if international:
         return _international("+" + value.lstrip("+0 ") if value.startswith("00") else value, near)
     formatted = not value.isdecimal()
+    if _EIN.fullmatch(value) and not near:
+        return 0.0
     if _NANP.fullmatch(value):
         return 0.85
     if _THOUSANDS.fullmatch(value) and not near:

@@ -50,7 +50,7 @@ _LIVES = re.compile(
 _TRAVEL = re.compile(r"(?<!\w)(?:trip|travel|visit\w*|holiday|vacation|flight|flying|fly|fjords?|itinerary|days in|day trip|weekend in|drive to|train to|weather in|restaurants? in|hotels? in|things to do|capital of|capital|far is|distance|split with|between)(?: \w+){0,4}? ?(?:to|in|from|of|is)? ?$", re.IGNORECASE)
 _MACHINE = re.compile(r"[T_]\d{2}:\d{2}|\b(?:INFO|WARN|ERROR|DEBUG|TRACE)\b|\[\d+\]:|\" \d{3} \d+")
 _CODE_SPAN = re.compile(r"```.*?(?:```|\Z)|`[^`\n]+`", re.DOTALL)
-_CODE_LINE = re.compile(r"(?m)^(?:\s*(?:def|class|import|from \w[\w.]* import|return|for|while|if|elif|else:|try:|except|const|let|var|function|public|private|#include|SELECT|INSERT|FROM [\w:./-]+$|RUN|CMD|COPY|WORKDIR|ENV|raise|assert|export|package|use |fn |func |@\w+)\b.*|.*(?:[{};]\s*$|=>|==|!=|\(\)|::|</?\w+[^>]*>|\$\{).*)$")
+_CODE_LINE = re.compile(r"(?m)^(?:\s*(?:def|class|import|from \w[\w.]* import|return|for|while|if|elif|else:|try:|except|const|let|var|function|public|private|#include|SELECT|INSERT|FROM [\w:./-]+$|RUN|CMD|COPY|WORKDIR|ENV|raise|assert|export|package|use |fn |func |@\w+)\b.*|.*(?:[{};]\s*$|=>|==|!=|\(\)|::|</?\w+[^>@]*>|\$\{).*)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,8 @@ def is_placeholder(kind: Kind, value: str) -> bool:
         return bool(_PLACEHOLDER_NAMES.fullmatch(value.strip()))
     if kind in {Kind.ADDRESS, Kind.LOCATION}:
         return bool(_PLACEHOLDER_PLACES.fullmatch(value.strip()))
+    if kind is Kind.IBAN:
+        return not any(c in "123456789" for c in value)
     if kind in {Kind.NATIONAL_ID, Kind.BANK_ACCOUNT, Kind.REFERENCE}:
         return bool(re.fullmatch(r"[0\W]+|[xX\W]+|0*1?23456789?0?", value)) or value.strip() in {"123-45-6789", "000-00-0000"}
     return False
@@ -85,10 +87,11 @@ def judge(text: str, candidates: Iterable[Finding], scene: Scene, lore: Lore) ->
         lore: The world's knowledge.
     """
     found = [c for c in candidates if not is_placeholder(c.kind, text[c.start : c.end])]
-    setting = _Setting(scene, scene.private, scene.facts > 0, _code_places(text), lore)
+    setting = _Setting(scene, scene.private, scene.facts > 0, _code_places(text), _fenced(text), lore)
     people = [c for c in found if c.kind is Kind.PERSON and _decided(text, c, setting)]
     if people and not scene.general and not scene.invented:
-        setting = replace(setting, private=True)
+        setting = replace(setting, private=True, people=True)
+    people.extend(c for c in found if c.found_by == "people.list" and any(c.overlaps(p) for p in people))
     rest = [c for c in found if c.kind is not Kind.PERSON and _decided(text, c, setting)]
     return [*people, *rest]
 
@@ -116,25 +119,36 @@ class _Setting:
     private: bool
     facts: bool
     code: list[tuple[int, int]]
+    fenced: list[tuple[int, int]]
     lore: Lore
+    people: bool = False
+
+    def quoted(self, candidate: Finding) -> bool:
+        """Whether it stands in code that is marked as such: fenced or between backticks."""
+        return any(start <= candidate.start < end for start, end in self.fenced)
 
     def in_code(self, candidate: Finding) -> bool:
         return any(start <= candidate.start < end for start, end in self.code)
 
 
+def _fenced(text: str) -> list[tuple[int, int]]:
+    return [m.span() for m in _CODE_SPAN.finditer(text)]
+
+
 def _code_places(text: str) -> list[tuple[int, int]]:
-    places = [m.span() for m in _CODE_SPAN.finditer(text)]
+    places = _fenced(text)
     places.extend(m.span() for m in _CODE_LINE.finditer(text))
     return places
 
 
 def _person(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
     scene, lore, by = setting.scene, setting.lore, candidate.found_by
-    cued = by == "people.cue"
+    cued = by == "people.cue" and candidate.confidence > 0.65
     words = re.findall(r"[^\W\d_][\w'’-]*", value)
     if not words:
         return False
-    if setting.in_code(candidate) and not setting.facts and not cued:
+    sure = by == "neural" and candidate.confidence >= 0.9 and len(words) > 1 and value.istitle()
+    if setting.in_code(candidate) and not setting.facts and not cued and not (sure and not setting.quoted(candidate)):
         return False
     if scene.invented:
         return False
@@ -165,7 +179,7 @@ def _place(text: str, value: str, candidate: Finding, setting: _Setting) -> bool
     if setting.in_code(candidate) or not setting.private:
         return False
     before = text[max(0, candidate.start - 70) : candidate.start]
-    if setting.scene.invented or (setting.lore.is_ordinary(value) and not setting.lore.is_place(value)) or not value[:1].isupper():
+    if setting.scene.invented or (candidate.kind is Kind.LOCATION and setting.lore.is_ordinary(value) and not setting.lore.is_place(value)) or not value[:1].isupper():
         return False
     if re.search(r"(?:flying|drive|driving|leaving|setting out|travel\w*|coming|train|fly) from $", before, re.IGNORECASE):
         return True
@@ -174,7 +188,7 @@ def _place(text: str, value: str, candidate: Finding, setting: _Setting) -> bool
     lives = bool(_LIVES.search(before))
     if candidate.found_by.startswith("spacy"):
         return lives and setting.lore.is_place(value)
-    return lives or setting.facts or (candidate.confidence > 0.6 and setting.scene.personal > 1)
+    return lives or setting.facts or (candidate.confidence > 0.6 and setting.scene.personal > 1) or (candidate.confidence >= 0.75 and setting.people)
 
 
 def _organization(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
@@ -217,7 +231,7 @@ def _reference(text: str, value: str, candidate: Finding, setting: _Setting) -> 
 
 def _contact(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
     return not (setting.scene.sample and _PLACEHOLDER_NUMBERS.fullmatch(value)) and not (
-        candidate.kind is Kind.PHONE and _is_made_up_phone(value) and (setting.scene.sample or not setting.private)
+        candidate.kind is Kind.PHONE and _is_made_up_phone(value) and setting.scene.sample > 0
     )
 
 
@@ -238,6 +252,14 @@ def _machine(text: str, value: str, candidate: Finding, setting: _Setting) -> bo
     return not _DOCUMENTATION_NETS.match(value) or setting.facts
 
 
+_TEST_CARDS = frozenset({"4242424242424242", "4111111111111111", "5555555555554444", "4000000000000002", "378282246310005"})
+
+
+def _card(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+    number = "".join(c for c in value if c.isdecimal())
+    return not (number in _TEST_CARDS and (setting.scene.sample or re.search(r"test|example|docs", text, re.IGNORECASE)))
+
+
 def _birth(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
     return not (setting.scene.sample and not setting.scene.personal)
 
@@ -250,6 +272,7 @@ _DECIDE: dict[Kind, Callable[[str, str, Finding, _Setting], bool]] = {
     Kind.DATE: _date,
     Kind.MEDICAL_CONDITION: _medical,
     Kind.REFERENCE: _reference,
+    Kind.PAYMENT_CARD: _card,
     Kind.IP_ADDRESS: _machine,
     Kind.DATE_OF_BIRTH: _birth,
     Kind.PHONE: _contact,

@@ -10,9 +10,9 @@ from functools import lru_cache
 from penname.core.findings import Finding
 from penname.core.kinds import Kind
 
+_AND = frozenset("and or und et y e en i ve och".split())
 NEAR_BONUS = 0.35
 ENOUGH = 0.5  # a finding needs this much confidence to count
-_EDGES = " \t\r\n.,;:!?\"'()[]<>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,8 @@ class Recognizer:
     `value`, that group is the finding, else the whole match. `confirm`, where there is one, gets the
     matched value: True raises the confidence to 1.0, False drops the match. A word of `near` within
     `reach` characters before or `reach // 2` after raises the confidence by 0.35; with `needs_near`
-    the match is dropped without one, unless the value is the whole message: that is context enough.
+    the match is dropped without one, unless `alone` and the value is the whole message: a value that proves
+    itself (by a check digit, unless said otherwise) needs no more context than that.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Recognizer:
     needs_near: bool = False
     reach: int = 60
     cased: bool = False
+    alone: bool | None = None  # None: where there is a `confirm`
     finds: tuple[str, ...] = field(default=())
     spares: tuple[str, ...] = field(default=())
 
@@ -57,11 +59,21 @@ def find(row: Recognizer, text: str) -> list[Finding]:
 def _confidence(row: Recognizer, text: str, start: int, end: int) -> float:
     value = text[start:end]
     near = bool(row.near) and _is_near(row, text, start, end)
-    if row.needs_near and not near and text.strip(_EDGES) != value.strip(_EDGES):
+    if row.needs_near and not near and not (_may_be_alone(row) and _is_alone(text, value)):
         return 0.0
     if row.confirm is not None:
         return 1.0 if row.confirm(value) else 0.0
     return min(0.99, row.confidence + (NEAR_BONUS if near else 0.0))
+
+
+def _may_be_alone(row: Recognizer) -> bool:
+    return row.confirm is not None if row.alone is None else row.alone
+
+
+def _is_alone(text: str, value: str) -> bool:
+    """Whether a message holds nothing but values: no word without a digit but "and"."""
+    words = (word.strip(".,;:()") for word in text.replace(value, " ").split()) if len(text) < 120 else iter(("long",))
+    return not any(word.isalpha() and word.casefold() not in _AND for word in words)
 
 
 def _is_near(row: Recognizer, text: str, start: int, end: int) -> bool:

@@ -40,13 +40,13 @@ _PERSONAL = re.compile(
     re.IGNORECASE,
 )
 _THIRD = re.compile(
-    rf"(?<!\w)(?:(?:his|her|their|the) (?:\w+ ){{0,1}}(?:{_RELATIVES})|(?:he|she) (?:lives|works|said|told|called|owes|has|was|is))(?!\w)", re.IGNORECASE
+    rf"(?<!\w)(?:(?:his|her|their) (?:\w+ ){{0,1}}(?:{_RELATIVES})|(?:he|she) (?:lives|works|said|told|called|owes|has|was|is))(?!\w)", re.IGNORECASE
 )
 _PERSONAL_SCRIPTS = re.compile(r"내 이름|제 이름|저는|私は|名前は|我叫|我是|我的(?:名字|电话|地址|手机)|생년월일|連絡先|氏名|お礼のメール|様宛|先生|さんに")
 _GENERAL = re.compile(
     r"(?<!\w)(?:(?:who|what|when|where|why|how) (?:was|were|did|does|do|is|are|painted|wrote|invented|discovered|composed|won)|explain|compare|history|histor(?:y|ical|ian)|century|revolution|"
     r"theor(?:y|em)|philosoph\w+|president|presidents|king|queen|emperor|dynasty|war|novel|play|poem|symphony|painter|painted|painting|museum|nobel|prize|physics|chemistry|born in \d{4}|died in|foreign policy|"
-    r"chess|opening|defen[cs]e|gambit|recipe|ingredients|trip to|days in|travel|summari[sz]e the plot|plot of|by shakespeare|biograph\w+|economist|scientist|mathematician|"
+    r"in general|generally|legally|case law|house of lords|supreme court|act (?:of )?(?:1[6-9]|20)\d\d|section \d+|chess|opening|defen[cs]e|gambit|recipe|ingredients|trip to|days in|travel|summari[sz]e the plot|plot of|by shakespeare|biograph\w+|economist|scientist|mathematician|"
     r"wer war|was ist|warum|wie viele|geschichte|roman|qui (?:a|était)|pourquoi|histoire|siècle|quién|por qué|historia|siglo|cuadro|pintó|chi (?:era|ha)|perché|storia|secolo|quem foi|receita|século|почему|роман|писатель|истори\w+|kim|neden|tarih\w*|谁|为什么|历史|園|园林)(?!\w)",
     re.IGNORECASE,
 )

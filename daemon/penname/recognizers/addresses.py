@@ -74,6 +74,7 @@ ROWS = (
         r"(?<![\w-])(?:GIR ?0AA|(?![QVX])[A-Z](?:\d{1,2}|(?![IJZ])[A-Z]\d{1,2}|\d[A-HJKPSTUW]|(?![IJZ])[A-Z]\d[ABEHMNPRVWXY]) ?\d[ABD-HJLNP-UW-Z]{2})(?![\w-])",
         0.7,
         cased=True,
+        near=("postcode", "post code"),
         finds=("M1 1AA", "CR2 6XH", "W1A 1HQ"),
         spares=("QA1 1AA", "M1 1CA"),
     ),

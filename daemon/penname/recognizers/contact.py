@@ -70,7 +70,7 @@ ROWS = (
     Recognizer(
         "contact.email",
         Kind.EMAIL,
-        r"(?<![\w.+%'-])[\w.+%'&=-]*[\w+]@(?:[\w](?:[\w-]*\w)?\.)+(?:xn--[a-z0-9-]+|[a-z]{2,24})(?![\w-]|@)",
+        r"(?<![\w.+%'-])[\w.+%'&-]*[\w+]@(?:[\w](?:[\w-]*\w)?\.)+(?:xn--[a-z0-9-]+|[a-z]{2,24})(?![\w-]|@)",
         confirm=lambda value: is_email(value.rsplit("=", 1)[-1].strip("'")),
         finds=("ben.orourke@fastmail.com", "mail to lena.osei@example.org."),
         spares=("john.doe@example.com", "user@example.com", "info@presidio.", "icon@2x.png"),
@@ -106,10 +106,18 @@ ROWS = (
     Recognizer(
         "contact.login",
         Kind.USERNAME,
-        r"(?<![\w])(?:user(?:[ _-]?name)?|login(?: ok)?(?: user)?|log-?in name|handle|gamertag|tag|nick(?:name)?|account name|screen name|benutzer(?:name)?|nutzername|identifiant|pseudo|usuario|utente|gebruikersnaam|usuário|użytkownik|logs in as|log in as|logged in as|signed in as|failed password for(?: invalid user)?|maintainer|password reset for|accepted (?:password|publickey) for|sudo: )\b(?:[\"'`]?\s*(?:is|ist|est|es|è|:|=)\s*[\"'`@]?|\s+[\"'`@]?)(?P<value>(?=[\w.-]*[\d_.]|[a-z]+\b)[a-z_][\w.-]{2,38}\w)(?![\w@(\[/]|\.\w)",
+        r"(?<![\w])(?:user(?:[ _-]?name)?|login(?: ok)?(?: user)?|log-?in name|handle|gamertag|tag|nick(?:name)?|account name|screen name|benutzer(?:name)?|nutzername|identifiant|pseudo|usuario|utente|gebruikersnaam|usuário|użytkownik|maintainer)\b[\"'`]?\s*(?:is|ist|est|es|è|:|=)\s*[\"'`@]?(?P<value>(?=[\w.-]*[\d_.]|[a-z]+\b)[a-z_][\w.-]{2,38}\w)(?![\w@(\[/]|\.\w)",
         confirm=is_handle,
-        finds=("Failed password for jgarrison from 84.17.52.201", "user=rustyo from", "logs in as mchen_admin and"),
+        finds=("user=rustyo from", "my username is tbrandt_77"),
         spares=("user is null", "the username field", "login: required"),
+    ),
+    Recognizer(
+        "contact.logged_in",
+        Kind.USERNAME,
+        r"(?:(?<!\w)(?:logs in as|log in as|logged in as|signed in as|failed password for(?: invalid user)?|password reset for|accepted (?:password|publickey) for)\s+[\"'`@]?|^\s*user\s+)(?P<value>[a-z_][\w.-]{2,38}\w)(?![\w@(\[/]|\.\w)",
+        confirm=is_handle,
+        finds=("Failed password for jgarrison from 84.17.52.201", "logs in as mchen_admin and"),
+        spares=("logged in as admin",),
     ),
     Recognizer(
         "contact.login_pair",

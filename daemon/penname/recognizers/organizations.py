@@ -68,6 +68,16 @@ ROWS = (
         spares=("I work at home", "letter to Mr. Price"),
     ),
     Recognizer(
+        "organization.well_known",
+        Kind.ORGANIZATION,
+        r"(?<![\w@./-])(?:walmart|costco|starbucks|mcdonald'?s|burger king|tesco|sainsbury'?s|asda|lidl|aldi|ikea|h&m|zara|amazon|fedex|ups|usps|dhl|"
+        r"wells fargo|chase bank|bank of america|citibank|hsbc|barclays|lloyds|natwest|santander|deutsche bank|commerzbank|sparkasse|"
+        r"verizon|comcast|t-mobile|vodafone|telekom|orange telecom|edf|autozone|walgreens|cvs pharmacy|kroger|whole foods|home depot|best buy|dunkin'?|denny'?s|deloitte|kpmg|accenture|boeing|lockheed|raytheon|kaiser permanente|blue cross)(?![\w@-]|\.\w)",
+        0.6,
+        finds=("slipped at walmart on 5th ave", "Denny's off I-25"),
+        spares=("amazon.com/dp/1",),
+    ),
+    Recognizer(
         "organization.field",
         Kind.ORGANIZATION,
         r"(?m)(?:^|[\"'|,{]\s*)(?i:company|employer|organi[sz]ation|firm|school|firma|arbeitgeber|entreprise|employeur|empresa|azienda|committente|werkgever|hospital|clinic|bank)[\"']?\s*[:|]\s*[\"']?(?P<value>[A-ZÀ-Ý][^\n\"'|,;]{2,50}[^\n\"'|,;\s.])",

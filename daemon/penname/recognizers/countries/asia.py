@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stdnum.cn import ric
 from stdnum.jp import in_ as mynumber
+from stdnum.sg import uen
 from stdnum.th import pin
 
 from penname.core.kinds import Kind
@@ -41,7 +42,8 @@ ROWS = (
         confirm=is_korean,
         near=("rrn", "frn", "주민등록번호", "주민번호", "resident registration", "외국인등록번호"),
         needs_near=True,
-        finds=("9601211234567", "주민등록번호 9601211234567"),
+        alone=False,
+        finds=("주민등록번호 9601211234567",),
         spares=("ts 9601211234567",),
     ),
     Recognizer(
@@ -61,6 +63,7 @@ ROWS = (
         0.55,
         near=("license", "licence", "면허", "운전면허"),
         needs_near=True,
+        alone=True,
         finds=("My license is 13-22-123456-12",),
         spares=("99-22-123456-12",),
     ),
@@ -71,6 +74,7 @@ ROWS = (
         0.5,
         near=("passport", "여권", "여권번호"),
         needs_near=True,
+        alone=True,
         finds=("여권번호 M123A4567",),
         spares=("A123B4567",),
     ),
@@ -87,7 +91,7 @@ ROWS = (
         "sg.uen",
         Kind.NATIONAL_ID,
         r"(?<![\w-])(?:\d{8}[A-Z]|\d{9}[A-Z]|[ST]\d{2}[A-Z]{2}\d{4}[A-Z])(?![\w-])",
-        0.55,
+        confirm=by(uen),
         near=("uen", "acra", "unique entity"),
         needs_near=True,
         cased=True,
@@ -130,6 +134,7 @@ ROWS = (
         confirm=by(mynumber),
         near=("マイナンバー", "個人番号", "my number"),
         needs_near=True,
+        alone=False,
         finds=("マイナンバー 6214 9832 0257",),
         spares=("マイナンバー 6214 9832 0258",),
     ),

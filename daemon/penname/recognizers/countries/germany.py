@@ -49,6 +49,8 @@ def is_doctor(value: str) -> bool:
 def is_idnr(value: str) -> bool:
     """Whether a tax identification number has its check digit."""
     number = compact(value)
+    if len(set(number)) < 3:
+        return False
     return number[0] != "0" and (bool(idnr.is_valid(number)) or _check_digit(number) == int(number[10]))
 
 
@@ -74,17 +76,18 @@ ROWS = (
     Recognizer(
         "de.tax_number",
         Kind.NATIONAL_ID,
-        r"(?<![\w-])(?:\d{2,3}[/ ]\d{3}[/ ]\d{4,5}|\d{13})(?![\w-])",
+        r"(?<![\w-])(?:\d{2,3}[/ ]\d{3}[/ ]\d{4,5}|(?:0[1-9]|1[0-6])\d{11})(?![\w-])",
         0.55,
         near=("steuernummer", "st.-nr", "st-nr", "stnr", "steuer-nr"),
         needs_near=True,
+        alone=True,
         finds=("Steuernummer 93/815/08152",),
         spares=("Band 93/815/08152",),
     ),
     Recognizer(
         "de.vat",
         Kind.NATIONAL_ID,
-        r"(?<![\w-])DE ?\d{3} ?\d{3} ?\d{3}(?![\w-])",
+        r"(?<![\w-])DE[ .-]?\d{3}[ .-]?\d{3}[ .-]?\d{3}(?![\w-])",
         0.6,
         finds=("DE136695976",),
         spares=("DE12345678",),
@@ -126,10 +129,11 @@ ROWS = (
     Recognizer(
         "de.driving_licence",
         Kind.DRIVING_LICENCE,
-        r"(?<![\w-])[A-Z]{2}\d{8}[A-Z](?![\w-])|(?<![\w-])[A-Z]\d{2}[A-Z0-9]{6}\d[A-Z0-9](?![\w-])",
+        r"(?<![\w-])[A-Z]{2}\d{8}[A-Z0-9](?![\w-])|(?<![\w-])[A-Z]\d{2}[A-Z0-9]{6}\d[A-Z0-9](?![\w-])",
         0.55,
         near=("führerschein", "führerscheinnummer", "fahrerlaubnis", "driving licence"),
         needs_near=True,
+        alone=True,
         finds=("Führerschein MU12345678B",),
         spares=("Teil MU12345678B",),
     ),

@@ -14,7 +14,7 @@ def is_vat(value: str) -> bool:
     return len(set(compact(value).replace("_", ""))) > 1 and bool(iva.is_valid(compact(value)))
 
 
-_NEAR = ("carta d'identità", "carta di identità", "cie", "documento", "passaporto", "patente", "identity card", "passport", "rilasciata", "rilasciato")
+_NEAR = ("carta d'identità", "carta di identità", "cie", "documento", "passaporto", "patente", "license", "identity card", "passport", "rilasciata", "rilasciato")
 
 ROWS = (
     Recognizer(
@@ -42,6 +42,7 @@ ROWS = (
         0.55,
         near=_NEAR,
         needs_near=True,
+        alone=True,
         finds=("carta d'identità AA1234567", "patente U1H00B000C"),
         spares=("codice AA1234567",),
     ),

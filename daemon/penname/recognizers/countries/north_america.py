@@ -29,7 +29,7 @@ def is_itin(value: str) -> bool:
 
 def is_npi(value: str) -> bool:
     """Whether the check digit holds with the prefix 80840. Source: CMS, NPI check digit."""
-    return digits(value)[0] in "12" and luhn("80840" + digits(value))
+    return len(set(digits(value))) > 3 and digits(value)[0] in "12" and luhn("80840" + digits(value))
 
 
 def is_dea(value: str) -> bool:
@@ -61,8 +61,19 @@ ROWS = (
         confirm=is_ssn,
         near=_SSN,
         needs_near=True,
-        finds=("SSN: 536228714", "078-051121"),
+        alone=False,
+        finds=("SSN: 536228714",),
         spares=("order 536228714", "SSN 666123456"),
+    ),
+    Recognizer(
+        "us.ssn_odd",
+        Kind.NATIONAL_ID,
+        r"(?<![\w.-])(?:\d{3}-\d{6}|\d{5}-\d{4})(?![\w-]|[.]\d)",
+        confirm=is_ssn,
+        near=_SSN,
+        needs_near=True,
+        finds=("078-051121 07805-1121",),
+        spares=("zip 07805-1121",),
     ),
     Recognizer(
         "us.ssn_ending",

@@ -37,6 +37,7 @@ ROWS = (
         confirm=by(nip),
         near=("nip",),
         needs_near=True,
+        alone=False,
         finds=("NIP 856-734-62-15",),
         spares=("NIP 856-734-62-16",),
     ),
