@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 WARM_UP = (
-    "My name is Ada Example, born 3 May 1984, I work for Example Instruments in Springfield, "
+    "My name is Ada Example, born 3 May 1984, of 12 Elm Street, Springfield. I work at Example Ltd, "
     "write to ada@example.org or call +1 202 555 0143."
 )
 """Goes the whole way once before the daemon says it is ready, since names and places are read when needed."""

@@ -7,7 +7,7 @@ import threading
 import time
 
 import pytest
-from tests.fakes.conversations import FakeParts
+from tests.fakes.conversations import FakeConversations, FakeParts
 
 from penname.api import life as module
 from penname.api.life import Life, NotDone
@@ -69,6 +69,17 @@ async def test_models_that_do_not_load_are_told_and_nothing_is_protected() -> No
         raise OSError("no such file")
 
     life = await started(FakeParts(load=broken))
+
+    assert life.state == "failed"
+    assert await refusal(life) == "failed"
+
+
+async def test_a_daemon_that_fails_its_own_first_text_is_told_too() -> None:
+    class FailsAtFirst(FakeParts):
+        def conversations(self) -> FakeConversations:
+            raise KeyError("Maria Torres")
+
+    life = await started(FailsAtFirst())
 
     assert life.state == "failed"
     assert await refusal(life) == "failed"

@@ -171,13 +171,10 @@ class Life:
                 self.run(import_module, "penname.api.turns"),
             )
         except Exception as error:
-            log.error("the start failed: %s", place_of(error))
-            code = getattr(error, "code", "failed")
-            self._failed = code if code in REFUSALS else "failed"
-            self.changed()
-            return
-        self._loaded = True
-        await self._begin()
+            self._fail(error)
+        else:
+            self._loaded = True
+            await self._begin()
 
     async def conversations(self) -> Conversations:
         """The conversations, as soon as they can be had.
@@ -260,10 +257,21 @@ class Life:
     async def _begin(self) -> None:
         async with self._one_at_a_time:
             if self._loaded and not self._trouble and self._conversations is None:
-                self._conversations = await self.run(self._parts.conversations)
-                log.info("ready")
-                self.changed()
-                self._tidy_up()
+                try:
+                    self._conversations = await self.run(self._parts.conversations)
+                except Exception as error:
+                    self._fail(error)
+                else:
+                    log.info("ready")
+                    self.changed()
+                    self._tidy_up()
+
+    def _fail(self, error: Exception) -> None:
+        """From here on nothing is protected, and everyone who asks is told so."""
+        log.error("the start failed: %s", place_of(error))
+        code = getattr(error, "code", "failed")
+        self._failed = code if code in REFUSALS else "failed"
+        self.changed()
 
     def _tidy_up(self) -> None:
         """Forgets what has not been used for as long as the person has set, now and every hour."""
