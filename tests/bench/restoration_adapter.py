@@ -31,7 +31,9 @@ class GoldDetector:
         self._kinds = {e["value"]: KINDS.get(e["kind"]) or Kind(e["kind"]) for e in entities}
         self._language = language
         longest_first = sorted(self._kinds, key=len, reverse=True)
-        self._values = re.compile("|".join(f"(?<!\\w){re.escape(value)}(?!\\w)" for value in longest_first))
+        self._values = re.compile(
+            "|".join(f"(?<![A-Za-z0-9]){re.escape(value)}(?![A-Za-z0-9])" for value in longest_first)
+        )
 
     def detect(self, text: str, heard: Heard) -> Detected:
         """Every gold value in `text`."""

@@ -2,7 +2,8 @@
 
 "Thirty days after 3 May" is answered with a date that is no surrogate. Under translation, c days after the
 surrogate date is c days after the real one once shifted back. A date is taken for worked out where it is
-complete, is neither a surrogate nor a real date of the conversation, and lies near a surrogate date.
+complete, is neither a surrogate nor a real date of the conversation, and lies near a surrogate date. A date
+within a fortnight of a real one, and nearer to it, is taken for one that was brought back before.
 
 Source: Veil-Then-Reveal §4.2.1, inverse of date translation.
 """
@@ -14,11 +15,14 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from penname.core.dates.layouts import read, write
+from penname.core.dates.layouts import DateMention, read, write
 from penname.core.needs import Calendar
 
 NEAR = 400
 """Days. A deadline counted from a date of the conversation is rarely further away."""
+
+BESIDE = 14
+"""Days. Nearer to a real date than this, and than to a surrogate, a date has been brought back already."""
 
 _LONGEST = 44
 _DAY = r"\d{1,2}(?:st|nd|rd|th|er|º|ª)?\.?"
@@ -60,12 +64,13 @@ class ComputedDates:
         self._languages = tuple(languages)
         self._country = country
         self._near: set[dt.date] = set()
-        self._known: set[dt.date] = set()
+        self._surrogates: set[dt.date] = set()
+        self._real: set[dt.date] = set()
         for pair in pairs:
             for text, is_surrogate in ((pair.value, False), (pair.surrogate, pair.translated)):
                 mention = read(text, calendar, pair.language, pair.country)
                 if mention is not None and mention.complete:
-                    self._known.add(mention.date)
+                    (self._surrogates if text is pair.surrogate else self._real).add(mention.date)
                     if is_surrogate:
                         self._near.add(mention.date)
         self._date, self._begun = _patterns(calendar, self._languages)
@@ -85,12 +90,27 @@ class ComputedDates:
         return match.start() if match else len(plain)
 
     def _shifted(self, text: str) -> str | None:
-        mention = read(text, self._calendar, self._languages[0], self._country)
-        if mention is None or not mention.complete or mention.date in self._known:
-            return None
-        if min(abs((mention.date - near).days) for near in self._near) > NEAR:
+        readings = [self._read(text, country) for country in (self._country, "US", "GB")]
+        mention = readings[0]
+        if mention is None or not all(
+            reading and self._may_be_worked_out(reading.date) for reading in readings
+        ):
             return None
         return write(mention.date - self._offset, mention.layout)
+
+    def _read(self, text: str, country: str) -> DateMention | None:
+        mention = read(text, self._calendar, self._languages[0], country)
+        return mention if mention is not None and mention.complete else None
+
+    def _may_be_worked_out(self, date: dt.date) -> bool:
+        from_surrogate, from_real = _days(date, self._near), _days(date, self._real)
+        if date in self._surrogates or from_surrogate > NEAR:
+            return False
+        return from_real > BESIDE or from_real > from_surrogate
+
+
+def _days(date: dt.date, others: Iterable[dt.date]) -> int:
+    return min(abs((date - other).days) for other in others)
 
 
 def _patterns(calendar: Calendar, languages: Iterable[str]) -> tuple[re.Pattern[str], re.Pattern[str]]:
