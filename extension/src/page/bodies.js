@@ -120,6 +120,8 @@ function readBlob(blob, type, done) {
   then(blobBuffer(blob), (/** @type {any} */ buffer) => {
     readBytes(construct(Uint8Array, [buffer]), type || own, wrap, (body) => {
       const readable = named === '' || run(WORDS, own) !== null || run(WORD_FILES, named) !== null;
+      // A page that makes a file of its own data calls it `blob`, as the browser does.
+      if (named !== '' && named !== 'blob') for (let i = 0; i < body.texts.length; i += 1) body.texts[i].owned = true;
       if (body.sealed !== '' || !readable) return done(sealed(named === '' ? 'binary' : 'file', body.raw, size, blob, own));
       return done(body);
     });
@@ -169,7 +171,11 @@ function readForm(form, done) {
         mime = body.mime;
       }
       field.prefix = `${member('', field.name)}.file`;
-      for (let i = 0; i < body.texts.length; i += 1) append(texts, text(`${field.prefix}.${body.texts[i].path}`, body.texts[i].text));
+      for (let i = 0; i < body.texts.length; i += 1) {
+        const within = text(`${field.prefix}.${body.texts[i].path}`, body.texts[i].text);
+        within.owned = body.texts[i].owned === true;
+        append(texts, within);
+      }
       append(texts, text(`${field.prefix}_name`, fileName(field.value)));
       read(index + 1);
     });

@@ -17,20 +17,19 @@
  * @property {(body: any, url: string) => void} go called with the very same body and url when nothing had to change
  * @property {(code: string) => void} stop
  *
- * @typedef {import('../lib/primitives.js').List<import('./texts.js').Text>} Texts
+ * @typedef {import('./leaves.js').Texts} Texts
  *
  * @typedef {object} Held lets the page give up on a request that is held
  * @property {() => void} cancel
  */
 
-import { append, create, hasOwn, includes, list, lower, record, run, slice, trim } from '../lib/primitives.js';
+import { append, create, hasOwn, includes, list, record, run, slice, trim } from '../lib/primitives.js';
 import { readBody } from './bodies.js';
 import { queryOf } from './texts.js';
 import { addressOf, recogniser } from './recognise.js';
+import { byPath, roleOf, same, sentOf } from './leaves.js';
 
 const HOLDABLE = 64;
-/** The message that a text belongs to. */
-const OWNER = /^(.*?)\.?(?:content|text)(?:\.parts)?(?:\[\d+\])?(?:\.text)?$/;
 const ASSISTANT = /^(?:assistant|ai|model|bot)$/;
 const UPLOAD = /^(?:image|audio|video)\/|^application\/pdf/;
 
@@ -121,8 +120,8 @@ export function gateOf(site, typed, port) {
     read.turn = false;
     read.roles = site.history === 'client' || known?.prompt === true ? byPath(body.texts) : record();
     const query = queryOf(address.query).texts;
-    for (let i = 0; i < query.length; i += 1) consider(read, known, `?${query[i].path}`, query[i].text);
-    for (let i = 0; i < body.texts.length; i += 1) consider(read, known, body.texts[i].path, body.texts[i].text);
+    for (let i = 0; i < query.length; i += 1) consider(read, known, `?${query[i].path}`, query[i].text, false);
+    for (let i = 0; i < body.texts.length; i += 1) consider(read, known, body.texts[i].path, body.texts[i].text, body.texts[i].owned === true);
     if (known?.prompt && read.sure === 0) {
       // The site has changed its request: every text of several words is the person's until proved otherwise.
       for (let i = 0; i < body.texts.length; i += 1) {
@@ -137,8 +136,9 @@ export function gateOf(site, typed, port) {
    * @param {import('./recognise.js').Known | null} known
    * @param {string} path
    * @param {string} text
+   * @param {boolean} owned from a file that the person gave
    */
-  function consider(read, known, path, text) {
+  function consider(read, known, path, text, owned) {
     if (trim(text) === '') return;
     const ours = known !== null && known.holds(path);
     if (ours && known.drop) {
@@ -147,7 +147,8 @@ export function gateOf(site, typed, port) {
       return;
     }
     const mine = typed.any() && (typed.carries(text) || (known === null && typed.starts(text)));
-    if (ours || mine) add(read, path, text, mine || known?.prompt ? 'typed' : 'page', true);
+    if (ours || mine || owned) add(read, path, text, mine || owned || known?.prompt ? 'typed' : 'page', true);
+    else if (known !== null && known.adds(path)) add(read, path, text, 'page', true);
     else if (site.history === 'client' && roleOf(read.roles, path) !== '') add(read, path, text, 'page', true);
     else if (port.knowing()) add(read, path, text, 'page', false);
   }
@@ -193,6 +194,7 @@ export function gateOf(site, typed, port) {
       if (method === 'GET' || method === 'HEAD') return 'search';
       return site.prompt.length === 0 && read.turn ? 'prompt' : 'other';
     }
+    if (known.drop) return 'draft';
     const named = known.endpoint.purposes;
     const said = named === undefined ? '' : byPath(texts)[named.path] ?? '';
     if (named !== undefined && hasOwn(named.is, said)) return named.is[said];
@@ -246,54 +248,4 @@ export function gateOf(site, typed, port) {
     }
     return body.write(changes, check);
   }
-}
-
-/** @param {Texts} before @param {Texts} after @param {Record<string, string>} changes */
-function same(before, after, changes) {
-  if (before.length !== after.length) return false;
-  for (let i = 0; i < before.length; i += 1) {
-    const wanted = before[i].path in changes ? changes[before[i].path] : before[i].text;
-    if (after[i].path !== before[i].path || after[i].text !== wanted) return false;
-  }
-  return true;
-}
-
-/**
- * What left, read from what left.
- * @param {any} read
- * @param {Texts} texts
- * @param {string} url
- */
-function sentOf(read, texts, url) {
-  const sent = list();
-  const body = byPath(texts);
-  const query = byPath(queryOf(url).texts);
-  for (let i = 0; i < read.asked.length; i += 1) {
-    const leaf = record();
-    leaf.path = read.asked[i].path;
-    leaf.text = (leaf.path[0] === '?' ? query[slice(leaf.path, 1)] : body[leaf.path]) ?? '';
-    leaf.origin = read.asked[i].origin;
-    leaf.role = read.asked[i].role;
-    append(sent, leaf);
-  }
-  return sent;
-}
-
-/** @param {Texts} texts @returns {Record<string, string>} */
-function byPath(texts) {
-  const found = record();
-  for (let i = 0; i < texts.length; i += 1) found[texts[i].path] = texts[i].text;
-  return found;
-}
-
-/**
- * The role beside a text, or "": `messages[0].content` asks `messages[0].role`.
- * @param {Record<string, string>} texts by path
- * @param {string} path
- */
-function roleOf(texts, path) {
-  const owner = run(OWNER, path)?.[1];
-  if (owner === undefined) return '';
-  const dot = owner === '' ? '' : `${owner}.`;
-  return lower(texts[`${dot}role`] ?? texts[`${dot}author.role`] ?? texts[`${dot}sender`] ?? '');
 }

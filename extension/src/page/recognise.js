@@ -6,6 +6,7 @@
  * @property {boolean} prompt a turn of a conversation
  * @property {boolean} drop a draft
  * @property {(path: string) => boolean} holds whether a path is one of the endpoint's texts
+ * @property {(path: string) => boolean} adds whether a path is a text that the page adds of itself
  * @property {string} conversation the id in the address, or ""
  *
  * @typedef {{ origin: string, path: string, query: string, href: string }} Address
@@ -50,12 +51,13 @@ export function addressOf(url, base) {
  * @returns {(method: string, address: Address & { host: string, protocol: string }) => Known | null}
  */
 export function recogniser(site) {
-  /** @type {{ endpoint: import('../sites/site.js').Endpoint, prompt: boolean, drop: boolean, holds: (path: string) => boolean }[]} */
+  /** @type {{ endpoint: import('../sites/site.js').Endpoint, prompt: boolean, drop: boolean, holds: (path: string) => boolean, adds: (path: string) => boolean }[]} */
   const rows = [];
   /** @param {readonly import('../sites/site.js').Endpoint[]} endpoints @param {boolean} prompt @param {boolean} drop */
   const take = (endpoints, prompt, drop) => {
     for (let i = 0; i < endpoints.length; i += 1) {
-      rows[rows.length] = { endpoint: endpoints[i], prompt, drop, holds: matching(endpoints[i].texts) };
+      const endpoint = endpoints[i];
+      rows[rows.length] = { endpoint, prompt, drop, holds: matching(endpoint.texts), adds: matching(endpoint.page ?? []) };
     }
   };
   take(site.prompt, true, false);
@@ -76,6 +78,7 @@ export function recogniser(site) {
       known.prompt = row.prompt;
       known.drop = row.drop;
       known.holds = row.holds;
+      known.adds = row.adds;
       known.conversation = match.groups?.conversation ?? '';
       return known;
     }

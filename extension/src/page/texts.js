@@ -1,7 +1,7 @@
 /**
  * The texts of a body or an address that is a string: JSON, a form, or plain words.
  *
- * @typedef {{ path: string, text: string }} Text
+ * @typedef {{ path: string, text: string, owned?: boolean }} Text `owned`: from a file that the person gave
  * @typedef {object} Source a string with its texts
  * @property {import('../lib/primitives.js').List<Text>} texts
  * @property {(changes: Record<string, string>) => string} write the same string with new texts by path

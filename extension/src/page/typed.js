@@ -14,7 +14,7 @@
  * @property {(size: number) => boolean} picked whether a file of this size was chosen, dropped or pasted here
  */
 
-import { append, branded, getter, hasOwn, includes, list, lower, record, run, slice, squashed, startsWith, uncurry } from '../lib/primitives.js';
+import { append, branded, codeAt, getter, hasOwn, includes, list, lower, record, run, slice, squashed, startsWith, uncurry } from '../lib/primitives.js';
 
 /** Two texts that share this many characters, white space aside, are the same words. */
 const BLOCK = 12;
@@ -186,14 +186,14 @@ export class Remembered {
   carries(words) {
     if (this.entries.length === 0 || words.length < 3) return false;
     const text = squashed(words);
-    const spaced = includes(words, ' ') || includes(words, '\n');
+    const wordy = isWordy(words);
     for (let i = 0; i < this.entries.length; i += 1) {
       const typed = this.entries[i].text;
       if (typed === text) return true;
       if (typed.length >= 6 && text.length >= typed.length && includes(text, typed)) return true;
-      if (spaced && text.length >= 5 && includes(typed, text)) return true;
+      if (wordy && text.length >= 5 && includes(typed, text)) return true;
     }
-    return text.length >= BLOCK && this.sharesBlock(text);
+    return (wordy || text.length >= 2 * BLOCK) && text.length >= BLOCK && this.sharesBlock(text);
   }
 
   /**
@@ -235,4 +235,16 @@ export class Remembered {
     this.count = 0;
     for (let i = 0; i < this.entries.length; i += 1) this.entries[i].done = '';
   }
+}
+
+/**
+ * Whether a text is more than one word of a protocol: it has white space, or letters that protocols do not use.
+ * @param {string} words
+ */
+function isWordy(words) {
+  for (let i = 0; i < words.length; i += 1) {
+    const code = codeAt(words, i);
+    if (code === 0x20 || code === 0x0a || code > 0x7f) return true;
+  }
+  return false;
 }

@@ -10,6 +10,8 @@ export interface Endpoint {
   readonly path: RegExp;
   /** Patterns of the body's texts; `?name` is a field of the query. */
   readonly texts: readonly string[];
+  /** Patterns of texts that the page adds of itself: protected too, and never counted as the person's turn. */
+  readonly page?: readonly string[];
   /** Path of the conversation's id in the body, where the address does not say it. */
   readonly conversation?: string;
   /** Path of the new message's id. */
