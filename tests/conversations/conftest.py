@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 from tests.fakes.detector import FakeDetector
@@ -50,8 +50,8 @@ def daemon(
 ) -> Callable[..., Conversations]:
     """Starts a daemon on the same store; a second call is the same device after a restart."""
 
-    def start(key: bytes = KEY) -> Conversations:
-        return Conversations(FakeDetector(FOUND), needs, vaults, key, settings, clock)
+    def start(key: bytes = KEY, found: Mapping[str, Kind] = FOUND) -> Conversations:
+        return Conversations(FakeDetector(found), needs, vaults, key, settings, clock)
 
     return start
 

@@ -201,6 +201,16 @@ def test_after_a_restart_everything_reads_as_before(daemon: Callable[..., Conver
     assert send(after, HELLO, "r2") == send(before, HELLO, "r2")
 
 
+def test_what_has_left_is_not_read_again_after_a_restart_either(
+    daemon: Callable[..., Conversations],
+) -> None:
+    left = send(daemon(), STORY)
+    keener = daemon(found={"hospital": Kind.PERSON, "Hospital": Kind.PERSON, "at": Kind.USERNAME})
+
+    assert protect(keener, left, "r2", origin=Origin.PAGE).changed == ()
+    assert protect(keener, "at", "r3", origin=Origin.PAGE).changed != ()
+
+
 def test_a_renamed_conversation_goes_on_under_its_new_id(daemon: Callable[..., Conversations]) -> None:
     chats = daemon()
     left = send(chats, HELLO, chat="temporary")

@@ -57,11 +57,11 @@ def _conversations(given: list[records.Record], arguments: argparse.Namespace) -
     """One line a record. A record that may not leave is told on standard error, and the others go on."""
     key = arguments.key_hex or os.urandom(32)
     code = 0
-    for record in given:
+    for number, record in enumerate(given, start=1):
         try:
             line = json.dumps(answer(record, options.conversation(arguments, key, record.id)))
         except CoreError as reason:
-            code = options.refuse(f"record {record.id}: {reason}", 1)
+            code = options.refuse(f"record {number}: {reason}", 1)
             continue
         sys.stdout.write(line + "\n")
         sys.stdout.flush()

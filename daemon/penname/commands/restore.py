@@ -53,13 +53,13 @@ def _conversations(given: list[records.Record], arguments: argparse.Namespace) -
     """One line a record: its turns are protected again, and its replies brought back."""
     key = arguments.key_hex or os.urandom(32)
     code = 0
-    for record in given:
+    for number, record in enumerate(given, start=1):
         chat = options.conversation(arguments, key, record.id)
         try:
             for role, text in record.turns:
                 chat.protect(text, role)
         except CoreError as reason:
-            code = options.refuse(f"record {record.id}: {reason}", 1)
+            code = options.refuse(f"record {number}: {reason}", 1)
             continue
         replies = [chat.restore(reply) for reply in record.replies]
         sys.stdout.write(json.dumps({"id": record.id, "replies": replies}) + "\n")

@@ -63,6 +63,7 @@ class Conversation:
         self.by_turn = list(by_turn)
         self.language = ""
         self._outset = outset
+        self._has_left = {leaf.text for one in sent for leaf in one.sent}
         self._pending: OrderedDict[str, Pending] = OrderedDict()
         self._read: OrderedDict[tuple[Leaf, Preferences], Message] = OrderedDict()
 
@@ -101,7 +102,7 @@ class Conversation:
         """
         pending = self._pending.pop(request, None)
         if pending is None:
-            self.sent.append(SentTurn(self.registry.turn, (), tuple(sent)))
+            self._list(SentTurn(self.registry.turn, (), tuple(sent)))
             return
         self._left(pending, pending.turn.left(self.registry), tuple(sent))
 
@@ -118,7 +119,11 @@ class Conversation:
             self.by_turn.append(pending.turn.exposure.revealed)
         else:  # it is no turn and discloses nothing, but what it named is known and what it showed was seen
             self.registry = replace(after, revealed=self.registry.revealed, turn=number)
-        self.sent.append(SentTurn(number, pending.leaves, sent, pending.purpose))
+        self._list(SentTurn(number, pending.leaves, sent, pending.purpose))
+
+    def _list(self, one: SentTurn) -> None:
+        self.sent.append(one)
+        self._has_left |= {leaf.text for leaf in one.sent}
 
     def ask(self, pending: Pending, preferences: Preferences) -> Ask:
         """Whether the person must be asked: once, when the score crosses and something stands in clear."""
@@ -203,7 +208,9 @@ class Conversation:
         return earlier if len(earlier) < len(leaves) else set()
 
     def _message(self, leaf: Leaf, preferences: Preferences) -> Message:
-        """The leaf as read by the detector: once for the same text."""
+        """The leaf as read by the detector: once for the same text, and never again once it has left."""
+        if leaf.origin is not Origin.TYPED and leaf.text in self._has_left:
+            return Message(leaf.text, (), leaf.origin, leaf.role, self.language)
         key = (replace(leaf, path=""), preferences)
         if key not in self._read:
             before = [typed.text for each in self.sent[-6:] for typed in each.typed]

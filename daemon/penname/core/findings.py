@@ -7,6 +7,7 @@ mention of what is already known.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
@@ -61,7 +62,7 @@ def settle(text: str, findings: Iterable[Finding]) -> tuple[Finding, ...]:
             settled.append(best)
         else:
             waiting = sorted((*waiting, *_outside(text, best, rival)), key=_rank)
-    return tuple(_joined(text, sorted(settled, key=lambda finding: finding.start)))
+    return tuple(_joined(text, sorted(settled, key=_start)))
 
 
 def spread(text: str, findings: Sequence[Finding], mentions: Iterable[Finding]) -> tuple[Finding, ...]:
@@ -71,16 +72,19 @@ def spread(text: str, findings: Sequence[Finding], mentions: Iterable[Finding]) 
 
     Args:
         text: What all of them lie in.
-        findings: Settled.
+        findings: Settled, in order of the text.
         mentions: Every mention of a known value; they may overlap.
     """
-    added: list[Finding] = []
+    taken = list(findings)
     for mention in sorted(mentions, key=lambda mention: (mention.start - mention.end, mention.start)):
-        if not any(mention.overlaps(other) for other in (*findings, *added)):
-            added.append(mention)
-    if not added:
-        return tuple(findings)
-    return tuple(_joined(text, sorted((*findings, *added), key=lambda finding: finding.start)))
+        place = bisect_left(taken, mention.end, key=_start)
+        if place == 0 or taken[place - 1].end <= mention.start:
+            taken.insert(place, mention)
+    return tuple(findings) if len(taken) == len(findings) else tuple(_joined(text, taken))
+
+
+def _start(finding: Finding) -> int:
+    return finding.start
 
 
 def _rank(finding: Finding) -> tuple[int, int, float, int]:

@@ -10,6 +10,7 @@ from penname.core.known import Known
 from penname.core.memory import Ours, Stretch
 from penname.core.message import Message, Origin
 from penname.core.pen_names import PenNames
+from penname.core.registry import Registry
 from penname.core.written import Written
 
 
@@ -29,6 +30,15 @@ def without_surrogates(message: Message, names: PenNames) -> Message:
         apart = (each for each in message.findings if not _touches(each, surrogates))
         heard[message] = replace(message, findings=tuple(apart), surrogates=surrogates)
     return heard[message]
+
+
+def known_in(registry: Registry, names: PenNames, language: str) -> Known:
+    """Finds every value of the registry, in all its forms; made anew only when there are new ones."""
+    values = registry.known()
+    if names.memory.known is None or names.memory.known[:2] != (values, language):
+        known = Known(values, lambda word: names.words.is_common(word, language), language)
+        names.memory.known = values, language, known
+    return names.memory.known[2]
 
 
 def with_known(message: Message, known: Known, names: PenNames) -> Message:

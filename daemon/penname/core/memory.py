@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from penname.core.findings import Finding
+from penname.core.kinds import Kind
+from penname.core.known import Known
 from penname.core.message import Message
 from penname.core.written import Written
 
@@ -28,8 +30,12 @@ class Ours:
 
 @dataclass(slots=True, repr=False)
 class Memory:
-    """`ours` by text, `heard` by message as it came, `written` by message and by what was replaced in it."""
+    """`ours` by text, `heard` by message as it came, `written` by message and by where it was replaced.
+
+    `known` finds the values, read in the language, that it was made for.
+    """
 
     ours: dict[str, Ours] = field(default_factory=dict)
     heard: dict[Message, Message] = field(default_factory=dict)
-    written: dict[tuple[Message, tuple[bool, ...]], Written] = field(default_factory=dict)
+    written: dict[tuple[Message, frozenset[int]], Written] = field(default_factory=dict)
+    known: tuple[tuple[tuple[str, Kind], ...], str, Known] | None = None

@@ -38,12 +38,12 @@ def rewrite(message: Message, replaces: Replaces, names: PenNames) -> Written:
         NoSurrogateLeft: A kind has no surrogate left.
     """
     findings = message.findings
-    choice = _choice(message, replaces)
+    replaced = _replaced(message, replaces)
     instead: dict[int, str] = {}  # placeholders, by where their mention starts
     for _ in range(ROUNDS):
-        draft = _Draft(message, [_mention(message, each, replaces, names, instead) for each in findings])
+        draft = _Draft(message, [_mention(message, each, replaced, names, instead) for each in findings])
         if draft.comes_back(names):
-            written = names.memory.written[message, choice] = draft.written()
+            written = names.memory.written[message, replaced] = draft.written()
             return written
         lost, strays = draft.astray(names)
         for mention in lost:
@@ -70,25 +70,28 @@ def rewrite_again(message: Message, replaces: Replaces, names: PenNames) -> Writ
 
     It was proved then, and no pen name made since is among its words.
     """
-    before = names.memory.written.get((message, _choice(message, replaces)))
+    before = names.memory.written.get((message, _replaced(message, replaces)))
     return before or rewrite(message, replaces, names)
 
 
-def _choice(message: Message, replaces: Replaces) -> tuple[bool, ...]:
-    return tuple(replaces(each, message.text[each.start : each.end]) for each in message.findings)
+def _replaced(message: Message, replaces: Replaces) -> frozenset[int]:
+    """Where the findings start that leave under a pen name."""
+    return frozenset(
+        each.start for each in message.findings if replaces(each, message.text[each.start : each.end])
+    )
 
 
 def _mention(
     message: Message,
     finding: Finding,
-    replaces: Replaces,
+    replaced: frozenset[int],
     names: PenNames,
     instead: dict[int, str],
 ) -> Mention:
     value = message.text[finding.start : finding.end]
     if finding.start in instead:
         return Mention(finding, value, instead[finding.start])
-    if finding.found_by == ECHO or replaces(finding, value):
+    if finding.start in replaced or finding.found_by == ECHO:
         return Mention(finding, value, names.of(finding.kind, value, message.language, message.country))
     return Mention(finding, value)
 

@@ -15,9 +15,8 @@ from dataclasses import dataclass
 from penname.core.entities import Entity
 from penname.core.exposure import Exposure
 from penname.core.findings import Finding
-from penname.core.hearing import remember, with_known, without_surrogates
+from penname.core.hearing import known_in, remember, with_known, without_surrogates
 from penname.core.kinds import Kind
-from penname.core.known import Known
 from penname.core.message import Message, Role
 from penname.core.pen_names import PenNames
 from penname.core.policy import Policy, Treatment, Verdict
@@ -92,8 +91,7 @@ def protect(
 
     # Register: every mention belongs to an entity, and what is known is found in all texts.
     registry = registry.register(sightings(texts))
-    language = texts[-1].language if texts else ""
-    known = Known(registry.known(), lambda word: names.words.is_common(word, language))
+    known = known_in(registry, names, texts[-1].language if texts else "")
     texts = [with_known(message, known, names) for message in texts]
     registry = registry.register(sightings(texts))
 
