@@ -11,9 +11,14 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 REAL = ("browser", "keyring", "tray")
+
+# Machines are shared: a slow example is no wrong one. Speed is measured in tests/bench, as ratios.
+settings.register_profile("penname", deadline=None)
+settings.load_profile("penname")
 
 _outcomes: Counter[tuple[str, str]] = Counter()
 
