@@ -16,10 +16,7 @@ PYTHON = re.compile(
 )
 ALLOWED_PYTHON = {
     "daemon/penname/api/server.py": "listens on the daemon's local socket",
-    "daemon/penname/api/routes.py": "answers on that socket",
-    "daemon/penname/api/access.py": "reads the headers of those requests",
-    "native_host/penname_host/daemon_client.py": "connects to that socket",
-    "daemon/penname/client/connection.py": "connects to that socket from the command line",
+    "daemon/penname/protocol/exchange.py": "connects to that socket, for the native host and the command line",
 }
 ALLOWED_FOLDERS = {
     "daemon/penname/demo/": "the demo's chat site on the loopback address, and the browser it starts"
