@@ -10,7 +10,7 @@ import re
 import sys
 from pathlib import Path
 
-from penname import startup
+from penname import bootstrap
 from penname.__main__ import main
 from penname.core.findings import Finding
 from penname.core.kinds import Kind
@@ -62,6 +62,6 @@ def load() -> tuple[Detector, Needs]:
 
 
 if __name__ == "__main__":
-    startup.load_models = load
-    startup.system_keys = KeyInAFile  # type: ignore[assignment]
+    bootstrap.load_models = load
+    bootstrap.system_keys = KeyInAFile  # type: ignore[assignment]
     sys.exit(main(["run", "--no-tray"]))

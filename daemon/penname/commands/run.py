@@ -55,7 +55,7 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 def _run(home: Path, arguments: argparse.Namespace) -> None:
-    from penname.startup import DaemonParts, KeyInMemory, system_keys
+    from penname.bootstrap import DaemonParts, KeyInMemory, system_keys
 
     keys = KeyInMemory(bytes.fromhex(sys.stdin.readline())) if arguments.key_stdin else system_keys(home)
     daemon = Daemon(DaemonParts(home, keys), str(home))

@@ -1,4 +1,4 @@
-"""What the running daemon is put together from: a key, a store, settings, and the models."""
+"""The one place where ports meet adapters: what the running daemon is put together from."""
 
 from __future__ import annotations
 
