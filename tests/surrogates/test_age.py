@@ -31,6 +31,6 @@ def test_the_words_around_stay(value: str) -> None:
     assert re.sub(r"\d", "#", Mentions().of(AGE, value)) == re.sub(r"\d", "#", value)
 
 
-@pytest.mark.parametrize("value", ["thirty", "999", "old"])
-def test_what_states_no_age_in_digits_gets_a_placeholder(value: str) -> None:
+@pytest.mark.parametrize("value", ["thirty", "999", "old", "36", " 36 "])
+def test_what_states_no_age_beside_a_word_gets_a_placeholder(value: str) -> None:
     assert Mentions().of(AGE, value) == "[AGE 1]"

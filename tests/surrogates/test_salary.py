@@ -64,6 +64,6 @@ def test_the_order_of_salaries_stays(hundreds: list[int], seed: int) -> None:
     assert moved == sorted(moved)
 
 
-@pytest.mark.parametrize("value", ["five", "", "a lot"])
-def test_an_amount_in_words_gets_a_placeholder(value: str) -> None:
+@pytest.mark.parametrize("value", ["five", "a lot", "58", "580"])
+def test_an_amount_in_words_or_a_bare_short_number_gets_a_placeholder(value: str) -> None:
     assert Mentions().of(SALARY, value) == "[AMOUNT 1]"

@@ -19,7 +19,7 @@ def values(n: int) -> Iterator[Sample]:
     throw = dice("age")
     for _ in range(n):
         yield Sample(
-            throw.choice(("{} years old", "{}-year-old", "aged {}", "{}")).format(throw.randint(3, 95))
+            throw.choice(("{} years old", "{}-year-old", "aged {}", "{} ans")).format(throw.randint(3, 95))
         )
 
 

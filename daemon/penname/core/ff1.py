@@ -22,6 +22,7 @@ ROUNDS = 10
 
 _BLOCK = 16
 _Encipher = Callable[[bytes], bytes]
+_RoundFunction = Callable[[int, int], int]
 
 
 class FF1:
@@ -44,6 +45,8 @@ class FF1:
         self._aes = Cipher(AES(key), ECB()).encryptor()  # noqa: S305
         self._radix = radix
         self._numerals = frozenset(NUMERALS[:radix])
+        # The last preparation only: one value is walked, or many of one shape are told one after another.
+        self._prepared: dict[tuple[int, bytes], tuple[_RoundFunction, int, int]] = {}
 
     def encrypt(self, text: str, tweak: bytes = b"") -> str:
         """`text` enciphered: as long as it was, of the same numerals.
@@ -64,30 +67,34 @@ class FF1:
 
     def encrypt_number(self, value: int, length: int, tweak: bytes = b"") -> int:
         """As `encrypt`, for the string of `length` numerals whose value is `value`."""
-        rounds = self._prepare(length, tweak)
-        low, high = length // 2, length - length // 2
-        moduli: tuple[int, int] = (self._radix**low, self._radix**high)
-        left, right = divmod(value, moduli[1])
-        for number in range(ROUNDS):
-            left, right = right, (left + rounds(number, right)) % moduli[number % 2]
-        # After an even number of rounds the halves have their first lengths again.
-        return left * moduli[1] + right
+        y, low, high = self._prepare(length, tweak)
+        left, right = divmod(value, high)
+        for number in range(0, ROUNDS, 2):  # two rounds at a time, so that the halves need no swapping
+            left = (left + y(number, right)) % low
+            right = (right + y(number + 1, left)) % high
+        return left * high + right
 
     def decrypt_number(self, value: int, length: int, tweak: bytes = b"") -> int:
         """The inverse of `encrypt_number`."""
-        rounds = self._prepare(length, tweak)
-        low, high = length // 2, length - length // 2
-        moduli: tuple[int, int] = (self._radix**low, self._radix**high)
-        left, right = divmod(value, moduli[1])
-        for number in reversed(range(ROUNDS)):
-            left, right = (right - rounds(number, left)) % moduli[number % 2], left
-        return left * moduli[1] + right
+        y, low, high = self._prepare(length, tweak)
+        left, right = divmod(value, high)
+        for number in range(ROUNDS - 2, -1, -2):
+            right = (right - y(number + 1, left)) % high
+            left = (left - y(number, right)) % low
+        return left * high + right
 
-    def _prepare(self, length: int, tweak: bytes) -> _RoundFunction:
-        domain: int = self._radix**length
-        if length < 2 or domain < MIN_DOMAIN:
-            raise DomainTooSmall("numeral string", domain, MIN_DOMAIN)
-        return _RoundFunction(self._aes.update, self._radix, length, tweak)
+    def _prepare(self, length: int, tweak: bytes) -> tuple[_RoundFunction, int, int]:
+        """The round function for this length and tweak, and how many values each half has."""
+        prepared = self._prepared.get((length, tweak))
+        if prepared is not None:
+            return prepared
+        low: int = self._radix ** (length // 2)
+        high: int = self._radix ** (length - length // 2)
+        if length < 2 or low * high < MIN_DOMAIN:
+            raise DomainTooSmall("numeral string", self._radix**length, MIN_DOMAIN)
+        rounds = _round_function(self._aes.update, self._radix, length, tweak, high)
+        self._prepared = {(length, tweak): (rounds, low, high)}
+        return rounds, low, high
 
     def _number(self, text: str) -> int:
         if not self._numerals.issuperset(text):
@@ -104,53 +111,51 @@ class FF1:
         return "".join(reversed(numerals))
 
 
-class _RoundFunction:
-    """The y of each round (steps 6.i to 6.iv), with all that precedes the round number already chained."""
+def _round_function(aes: _Encipher, radix: int, length: int, tweak: bytes, high: int) -> _RoundFunction:
+    """The y of each round (steps 6.i to 6.iv), with all that precedes the round number already chained.
 
-    __slots__ = ("_aes", "_fixed", "_state", "_tail", "_wanted", "_width")
+    `high` is radix^v, the number of values of the longer half.
+    """
+    number_bytes = ((high - 1).bit_length() + 7) // 8  # b
+    wanted = 4 * ((number_bytes + 3) // 4) + 4  # d
+    head = (
+        b"\x01\x02\x01"
+        + radix.to_bytes(3, "big")
+        + bytes((ROUNDS, (length // 2) % 256))
+        + length.to_bytes(4, "big")
+        + len(tweak).to_bytes(4, "big")
+    )
+    padded = tweak + bytes(-(len(tweak) + number_bytes + 1) % _BLOCK)
+    whole = len(padded) // _BLOCK * _BLOCK
+    state = aes(head)
+    for start in range(0, whole, _BLOCK):
+        state = aes(_xor(padded[start : start + _BLOCK], state))
+    # What is left of Q for every round: the end of the tweak, the round number, the half.
+    width = len(padded) - whole + 1 + number_bytes
+    fixed = int.from_bytes(padded[whole:], "big") << 8 * (number_bytes + 1)
+    rests = [fixed | number << 8 * number_bytes for number in range(ROUNDS)]
+    if width == _BLOCK and wanted <= _BLOCK:
+        return _one_block(aes, [rest ^ int.from_bytes(state, "big") for rest in rests], wanted)
 
-    def __init__(self, aes: _Encipher, radix: int, length: int, tweak: bytes) -> None:
-        half = length - length // 2
-        number_bytes: int = ((radix**half - 1).bit_length() + 7) // 8  # b
-        self._wanted = 4 * ((number_bytes + 3) // 4) + 4  # d
-        head = (
-            b"\x01\x02\x01"
-            + radix.to_bytes(3, "big")
-            + bytes((ROUNDS, (length // 2) % 256))
-            + length.to_bytes(4, "big")
-            + len(tweak).to_bytes(4, "big")
-        )
-        chained = tweak + bytes(-(len(tweak) + number_bytes + 1) % _BLOCK)
-        whole = len(chained) // _BLOCK * _BLOCK
-        state = int.from_bytes(aes(head), "big")
-        for start in range(0, whole, _BLOCK):
-            block = int.from_bytes(chained[start : start + _BLOCK], "big")
-            state = int.from_bytes(aes((block ^ state).to_bytes(_BLOCK, "big")), "big")
-        self._aes = aes
-        self._state = state
-        self._tail = 8 * number_bytes
-        self._width = len(chained) - whole + 1 + number_bytes  # bytes that are left for every round
-        self._fixed = int.from_bytes(chained[whole:], "big") << (self._tail + 8)
+    def y(number: int, half: int) -> int:
+        rest, block = (rests[number] | half).to_bytes(width, "big"), state
+        for start in range(0, width, _BLOCK):
+            block = aes(_xor(rest[start : start + _BLOCK], block))
+        more = [aes(_xor(block, step.to_bytes(_BLOCK, "big"))) for step in range(1, -(-wanted // _BLOCK))]
+        return int.from_bytes((block + b"".join(more))[:wanted], "big")
 
-    def __call__(self, number: int, half: int) -> int:
-        rest = self._fixed | number << self._tail | half
-        if self._width == _BLOCK:
-            block = self._aes((rest ^ self._state).to_bytes(_BLOCK, "big"))
-        else:
-            block = self._chain(rest.to_bytes(self._width, "big"))
-        if self._wanted <= _BLOCK:
-            return int.from_bytes(block, "big") >> 8 * (_BLOCK - self._wanted)
-        return int.from_bytes(self._stretch(block)[: self._wanted], "big")
+    return y
 
-    def _chain(self, rest: bytes) -> bytes:
-        state, block = self._state, b""
-        for start in range(0, len(rest), _BLOCK):
-            part = int.from_bytes(rest[start : start + _BLOCK], "big")
-            block = self._aes((part ^ state).to_bytes(_BLOCK, "big"))
-            state = int.from_bytes(block, "big")
-        return block
 
-    def _stretch(self, block: bytes) -> bytes:
-        first = int.from_bytes(block, "big")
-        more = range(1, -(-self._wanted // _BLOCK))
-        return block + b"".join(self._aes((first ^ step).to_bytes(_BLOCK, "big")) for step in more)
+def _one_block(aes: _Encipher, starts: list[int], wanted: int) -> _RoundFunction:
+    """The same for halves that leave a single block to encipher: up to 28 decimal digits and most tweaks."""
+    read, unwanted = int.from_bytes, 8 * (_BLOCK - wanted)
+
+    def y(number: int, half: int) -> int:
+        return read(aes((starts[number] ^ half).to_bytes(_BLOCK, "big")), "big") >> unwanted
+
+    return y
+
+
+def _xor(one: bytes, other: bytes) -> bytes:
+    return (int.from_bytes(one, "big") ^ int.from_bytes(other, "big")).to_bytes(_BLOCK, "big")

@@ -1,4 +1,8 @@
-"""Ages, on request: a few years more or less, within the stage of life that the answer may depend on."""
+"""Ages, on request: a few years more or less, within the stage of life that the answer may depend on.
+
+A number without a word beside it ("36") gets a placeholder: any other 36 of a reply would be brought back as
+an age, and nobody would see that it is wrong.
+"""
 
 from __future__ import annotations
 
@@ -21,11 +25,11 @@ def make(value: str, scope: Scope) -> str:
     """`value` with its number of years moved by one to four.
 
     Raises:
-        DomainTooSmall: No age stands in it in digits.
+        DomainTooSmall: No age stands in it in digits, or nothing but the digits.
         NoSurrogateLeft: All ages near by stand for others.
     """
     found = YEARS.search(value)
-    if found is None or int(found[0]) > STAGES[-1][1]:
+    if found is None or found[0] == value.strip() or int(found[0]) > STAGES[-1][1]:
         raise DomainTooSmall(Kind.AGE, 0, 1)
     age = int(found[0])
     first, last = next(stage for stage in STAGES if age <= stage[1])

@@ -22,6 +22,9 @@ AMOUNT = re.compile(
 SHARES = tuple(percent for percent in range(-15, 16) if abs(percent) >= 4)
 """Percent that amounts may move by."""
 
+LEAST_BARE = 4
+"""Digits without a currency or unit: fewer stand anywhere in a reply and would be brought back there too."""
+
 SCALES = {
     "k": 1_000,
     "K": 1_000,
@@ -37,10 +40,10 @@ def make(value: str, scope: Scope) -> str:
     """`value` with its amounts moved by 4 to 15 percent, or by the least step that is as round.
 
     Raises:
-        DomainTooSmall: No amount stands in it in digits.
+        DomainTooSmall: No amount stands in it in digits, or only two or three digits that could be anything.
     """
     found = list(AMOUNT.finditer(value))
-    if not found:
+    if not found or (len(value) < LEAST_BARE and value.isdecimal()):
         raise DomainTooSmall(Kind.SALARY, 0, 1)
     pieces, position = [], 0
     for each in found:
