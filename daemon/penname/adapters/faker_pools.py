@@ -14,6 +14,7 @@ from penname.core.names.letters import fold
 from penname.core.names.tokens import script_of
 
 _LEAST = 50
+_ACCENTS = {"de": "äöüß", "en": "", "it": "àèéìòù", "nl": "ëïéö", "sv": "åäöé", "da": "åæøé", "no": "åæøé", "fi": "äö"}
 _PLENTY = 90
 _TOO_COMMON = 4.2  # Zipf: more often met names turn up in any reply by chance
 _BY_SCRIPT = {
@@ -58,6 +59,10 @@ _ENDINGS = (
 )
 
 
+_STARTS = (
+    (("olu", "ade", "ayo", "chuk", "chi", "nke", "nko", "nna", "nwa", "nwo", "oko", "ogu", "ife", "uzo", "ngoz", "ikech"), "en_NG"),
+    (("abdul", "abdel", "abdal"), "ar_Latn"),
+)
 _LETTERS = (
     ("ığş", "tr"),
     ("łżśźąęń", "pl"),
@@ -86,10 +91,10 @@ class FakerPools:
     def gender_of(self, given: str, culture: str) -> str:
         """`f`, `m`, or "": by the culture's own list, then by the most of all lists."""
         key = fold(given)
-        own = self._genders.get((key, _known(culture)), set())
+        own = self._genders.get((key, _known(culture)), "")
         if len(own) == 1:
-            return next(iter(own))
-        votes = [g for c in LOCALES for g in self._genders.get((key, c), ())]
+            return own
+        votes = [g for c in LOCALES for g in self._genders.get((key, c), "")]
         women, men = votes.count(F), votes.count(M)
         return F if women > 2 * men else M if men > 2 * women else ""
 
@@ -102,13 +107,17 @@ class FakerPools:
         scores = dict.fromkeys([default, *LOCALES], 0.0)
         for n, word in enumerate(name):
             key = fold(word)
-            for culture in self._families.get(key, ()):
-                scores[culture] += 1.1 if n else 0.9
-            for culture in self._givens.get(key, ()):
-                scores[culture] += 0.9 if n else 1.0
+            as_given = dict.fromkeys(self._givens.get(key, ()), 0.9 if n else 1.0)
+            as_family = dict.fromkeys(self._families.get(key, ()), 1.1 if n else 0.9)
+            for culture in {*as_given, *as_family}:
+                scores[culture] += max(as_given.get(culture, 0.0), as_family.get(culture, 0.0))
             if key not in self._families and key not in self._givens:
                 for endings, culture in _ENDINGS:
                     if word.casefold().endswith(endings) and len(word) > 4:
+                        scores[culture] += 0.8
+                        break
+                for starts, culture in _STARTS:
+                    if key.startswith(starts) and len(key) > 5:
                         scores[culture] += 0.8
                         break
             for letters, culture in _LETTERS:
@@ -128,9 +137,9 @@ class FakerPools:
         return fold(word) in self._families
 
     def company_words(self, culture: str) -> Sequence[str]:
-        """Words that could be a company's own name: coined ones in Latin letters, else family names."""
-        families = self.family(culture, ANY)
-        return families if script_of(families[0]) != "Latn" else COINED
+        """Words that could be a company's own name: coined ones in English, else family names."""
+        english = _known(culture).split("_")[0] == "en"
+        return COINED if english else self.family(culture, ANY)
 
     @cache  # noqa: B019
     def street_names(self, country: str) -> Sequence[str]:
@@ -186,28 +195,32 @@ class FakerPools:
         return language if language in choices else choices[0]
 
     @cached_property
-    def _givens(self) -> dict[str, set[str]]:
+    def _givens(self) -> dict[str, tuple[str, ...]]:
         return _index("given")
 
     @cached_property
-    def _families(self) -> dict[str, set[str]]:
+    def _families(self) -> dict[str, tuple[str, ...]]:
         return _index("family")
 
     @cached_property
-    def _genders(self) -> dict[tuple[str, str], set[str]]:
-        genders: dict[tuple[str, str], set[str]] = {}
+    def _genders(self) -> dict[tuple[str, str], str]:
+        """`f`, `m` or `fm` by folded name and culture."""
+        genders: dict[tuple[str, str], str] = {}
         for culture in LOCALES:
             for gender in (F, M):
-                for name in names_of(culture).given[gender]:
-                    genders.setdefault((fold(name), culture), set()).add(gender)
+                for key in {fold(name) for name in names_of(culture).given[gender]}:
+                    genders[key, culture] = genders.get((key, culture), "") + gender
         return genders
 
 
-def _index(part: str) -> dict[str, set[str]]:
-    cultures: dict[str, set[str]] = {}
+def _index(part: str) -> dict[str, tuple[str, ...]]:
+    """The cultures of each folded name. Equal tuples are one object: most names share theirs with many."""
+    cultures: dict[str, tuple[str, ...]] = {}
+    shared: dict[tuple[str, ...], tuple[str, ...]] = {}
     for culture in LOCALES:
-        for name in found_in(culture, part):
-            cultures.setdefault(fold(name), set()).add(culture)
+        for key in {fold(name) for name in found_in(culture, part)}:
+            grown = (*cultures.get(key, ()), culture)
+            cultures[key] = shared.setdefault(grown, grown)
     return cultures
 
 
@@ -221,6 +234,8 @@ def _refused(name: str, culture: str) -> bool:
     script = script_of(name)
     if script in ("Han", "Hang", "Kana"):
         return False
+    if any(not c.isascii() and c not in _ACCENTS.get(culture, c) for c in lower):
+        return True
     short = len(name) < (2 if culture in ("vi", "zh_Latn", "ko_Latn") or script != "Latn" else 4)
     zipf = max(zipf_of(lower, "en"), zipf_of(lower, culture[:2]))
     return short or zipf >= _TOO_COMMON or is_ambiguous(lower, culture[:2])

@@ -24,10 +24,13 @@ LOCALES: Mapping[str, tuple[str, ...]] = {
     "es": ("es_ES", "es_MX", "es_AR", "es_CO", "es_CL"),
     "it": ("it_IT",),
     "pt": ("pt_PT", "pt_BR"),
+    "pl": ("pl_PL",),
+    "en_IN": ("en_IN",),
+    "ar_Latn": (),
+    "ru_Latn": (),
     "de": ("de_DE", "de_AT"),
     "fr": ("fr_FR", "fr_QC"),
     "nl": ("nl_NL", "nl_BE"),
-    "pl": ("pl_PL",),
     "cs": ("cs_CZ",),
     "sk": ("sk_SK",),
     "hu": ("hu_HU",),
@@ -64,7 +67,6 @@ LOCALES: Mapping[str, tuple[str, ...]] = {
     "th": ("th_TH",),
     "ka": ("ka_GE",),
     "hy": ("hy_AM",),
-    "en_IN": ("en_IN",),
     "en_PK": ("en_PK",),
     "en_NG": ("en_NG", "yo_NG", "ig_NG", "ha_NG"),
     "en_KE": ("sw", "en_KE"),
@@ -74,8 +76,6 @@ LOCALES: Mapping[str, tuple[str, ...]] = {
     "ja_Latn": (),
     "zh_Latn": (),
     "ko_Latn": (),
-    "ar_Latn": (),
-    "ru_Latn": (),
     "he_Latn": (),
     "el_Latn": (),
     "ka_Latn": (),
@@ -121,23 +121,38 @@ def names_of(culture: str) -> NameLists:
     Raises:
         KeyError: Not a culture of `LOCALES`.
     """
-    found: dict[tuple[str, str], set[str]] = {key: set() for key in _ATTRIBUTES}
-    for locale in LOCALES[culture]:
-        provider = importlib.import_module(f"faker.providers.person.{locale}").Provider
-        for key, attributes in (_KANA_ATTRIBUTES if culture == "ja_Kana" else _ATTRIBUTES).items():
-            for attribute in attributes:
-                found[key] |= set(_single(getattr(provider, attribute, ())))
+    found: dict[tuple[str, str], set[str]] = {}
+    for (part, gender), names in _raw(culture).items():
+        foreign = _foreign(culture, part)
+        found[part, gender] = {name for name in names if plain(name) not in foreign}
     for key, own in _own_lists().get(culture, {}).items():
         found[key] |= set(own)
     for part in ("given", "family"):
         found[part, ANY] -= found[part, F] | found[part, M]
-    for part in ("given", "family"):
-        foreign = _foreign(culture, part)
-        for gender in (F, M, ANY):
-            found[part, gender] = {name for name in found[part, gender] if plain(name) not in foreign}
     return NameLists(
         *({g: tuple(sorted(found[part, g])) for g in (F, M, ANY)} for part in ("given", "family"))
     )
+
+
+@cache
+def _raw(culture: str) -> Mapping[tuple[str, str], frozenset[str]]:
+    """What Faker's locales say, names of people from elsewhere included."""
+    attributes = _KANA_ATTRIBUTES if culture == "ja_Kana" else _ATTRIBUTES
+    found: dict[tuple[str, str], set[str]] = {key: set() for key in attributes}
+    for locale in LOCALES[culture]:
+        provider = importlib.import_module(f"faker.providers.person.{locale}").Provider
+        for key, names in attributes.items():
+            for name in names:
+                found[key] |= set(_single(getattr(provider, name, ())))
+    return {key: frozenset(names) for key, names in found.items()}
+
+
+@cache
+def _all(culture: str, part: str) -> frozenset[str]:
+    """All names of one part in a culture, ours included, as they come and without accents."""
+    own = _own_lists().get(culture, {})
+    lists = [names for source in (_raw(culture), own) for key, names in source.items() if key[0] == part]
+    return frozenset(plain(name) for names in lists for name in names)
 
 
 @cache
@@ -151,19 +166,19 @@ def found_in(culture: str, part: str) -> frozenset[str]:
 def _foreign(culture: str, part: str) -> frozenset[str]:
     """Names that a culture's lists hold because people move: Torres in America, Yılmaz in Germany.
 
-    What a British list holds too stays English.
+    Given names that are English too have long settled everywhere.
     """
     if culture not in _MIXED:
         return frozenset()
-    others = {plain(name) for other in _MIXED[culture] for name in found_in(other, part)}
+    others = frozenset[str]().union(*(_all(other, part) for other in _MIXED[culture]))
+    if culture in ("es", "pt"):
+        return others - _all("it", part) - _all("fr", part) - _all("ro", part) if part == "given" else frozenset()
     if culture in ("en", "en_IE"):
         british = importlib.import_module("faker.providers.person.en_GB").Provider
-        return frozenset(others - set(british.last_names if part == "family" else british.first_names))
-    return (
-        frozenset(others - found_in("en", part))
-        if part == "given" and culture != "en_KE"
-        else frozenset(others)
-    )
+        settled = set(british.last_names if part == "family" else british.first_names)
+        far = ("ar_Latn", "en_PK", "en_IN") if part == "family" else ("ar_Latn",)
+        return (others - settled).union(*(_all(other, part) for other in far))
+    return others - _all("en", part) if part == "given" and culture != "en_KE" else others
 
 
 _FAR = ("tr", "ar_Latn", "vi", "zh_Latn", "ko_Latn", "en_IN", "en_PK", "fr_DZ")
@@ -171,7 +186,10 @@ _MIXED: Mapping[str, tuple[str, ...]] = {
     "en": ("es", "it", "pl", "pt", *_FAR),
     "en_IE": ("pl", *_FAR),
     "en_KE": ("en",),
-    **dict.fromkeys(("de", "fr", "nl", "sv", "da", "no", "fi"), _FAR),
+    "et": ("ru_Latn",),
+    "es": ("en",),
+    "pt": ("en",),
+    **dict.fromkeys(("de", "fr", "nl", "sv", "da", "no", "fi"), ("pl", *_FAR)),
 }
 """Cultures with lists that mix, and the cultures whose names are taken out of them."""
 

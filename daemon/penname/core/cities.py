@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from penname.core.errors import DomainTooSmall
+from penname.core.kinds import Kind
 from penname.core.names import word
 from penname.core.names.letters import fold
 from penname.core.names.tokens import script_of
 from penname.core.pools import pick, prefer
 from penname.core.surrogate import Scope
 
-CITY = "location/city"
+CITY, REGION = "location/city", "region/name"
 _NEAREST = 24  # neighbours in size to choose from
 COUNTRY_OF = {
     "en": "US", "de": "DE", "fr": "FR", "es": "ES", "it": "IT", "pt": "BR", "nl": "NL", "pl": "PL", "cs": "CZ", "sk": "SK",
@@ -68,7 +70,7 @@ def _near(name: str, scope: Scope, region: str, country: str) -> Sequence[str]:
 def _far(name: str, scope: Scope, country: str) -> Sequence[str]:
     country = country or COUNTRY_OF.get(scope.language, "US")
     names = scope.needs.places.in_country(country, script_of(name))
-    return prefer(names, lambda other: " " not in other and "-" not in other)
+    return prefer(names, lambda other: not any(c in other for c in " -") and not any(c in other[:-1] for c in "市시"))
 
 
 def _marked(other: str, name: str) -> str:
@@ -103,3 +105,21 @@ def _region_length(bare: str) -> int:
     if letters and any(c.isdigit() for c in bare):
         return letters if not bare[-1].isdigit() or len(bare) == 6 else letters + 2
     return min(2, max(len(bare) - 3, 0))
+
+
+def region(name: str, scope: Scope) -> str:
+    """Another country of the continent or another state of the country, dressed as `name` is.
+
+    Raises:
+        DomainTooSmall: No list of regions has it.
+        NoSurrogateLeft: All others are taken.
+    """
+    others = scope.needs.places.regions_like(name.strip())
+    if not others:
+        raise DomainTooSmall(Kind.REGION, 1, 2)
+
+    def base(nth: int) -> str:
+        key = fold(name) if nth == 0 else f"{fold(name)}#{name}#{nth}"
+        return scope.keep(REGION, key, lambda attempt: pick(scope, REGION, key, attempt, others))
+
+    return word.sole(name, scope, base, lambda other: word.cased(other, name))

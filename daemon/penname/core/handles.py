@@ -35,14 +35,16 @@ def respell(handle: str, scope: Scope) -> str:
     at = [i for i, run in enumerate(runs) if run[0].isalpha() and run.lower() not in ROLES]
     out = list(runs)
     split = {i: _split(runs[i], scope, alone=len(at) == 1) for i in at}
-    for n, i in enumerate(at):
-        pieces = split[i] or [(runs[i], _part(runs[i], n, len(at), scope))]
+    whole = {i: split[i] or [(runs[i], _part(runs[i], n, len(at), scope))] for n, i in enumerate(at)}
+    names = [text for i in at for text, part in whole[i] if len(text) > 1 and part]
+    for i in at:
+        pieces = whole[i]
         # Full names first: an initial beside them takes its letter from what they became.
         leads = len(pieces) > 1 and not pieces[0][1]
         done = {text: _full(text, part, scope) for text, part in pieces[leads:] if len(text) > 1}
         if leads:
             done[pieces[0][0]] = pieces[0][0]
-        out[i] = "".join(done.get(text) or _initial(text, part, scope, runs, at, pieces) for text, part in pieces)
+        out[i] = "".join(done.get(text) or _initial(text, part, scope, names) for text, part in pieces)
     for i, run in enumerate(runs):
         if run[0].isdigit():
             out[i] = _digits(run, scope)
@@ -55,13 +57,13 @@ def _part(run: str, nth: int, count: int, scope: Scope) -> str:
     for part in (GIVEN, FAMILY):
         if scope.kept(f"person/{part}", fold(run)) is not None:
             return part
-    if count > 1 and nth == count - 1 and (pools.is_family(run) or not pools.is_given(run)):
+    if count == 2 and nth == 1 and (pools.is_family(run) or not pools.is_given(run)):
         return FAMILY
     if pools.is_given(run):
         return GIVEN
-    if pools.is_family(run) or (count > 1 and nth > 0):
+    if pools.is_family(run) or (count > 1 and nth == 1):
         return FAMILY
-    return GIVEN if count > 1 else ""
+    return GIVEN if count > 1 and nth == 0 else ""
 
 
 def _split(run: str, scope: Scope, *, alone: bool) -> list[tuple[str, str]]:
@@ -112,12 +114,9 @@ def _full(text: str, part: str, scope: Scope) -> str:
     return re.sub(r"[^\w]", "", plain(written)) if text.isascii() else written
 
 
-def _initial(
-    text: str, part: str, scope: Scope, runs: list[str], at: list[int], pieces: list[tuple[str, str]]
-) -> str:
+def _initial(text: str, part: str, scope: Scope, names: list[str]) -> str:
     """A single letter: the initial that the name beside it calls for."""
     culture = scope.needs.pools.culture_of((text,), scope.language)
-    names = [piece for piece, _ in pieces if len(piece) > 1] or [runs[i] for i in at if len(runs[i]) > 1]
     letter = ""
     for name in names:
         family, given = scope.kept("person/family", fold(name)), scope.kept("person/given", fold(name))

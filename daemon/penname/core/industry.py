@@ -70,13 +70,15 @@ INDUSTRY = _set(
     "agenzia assicurazioni associazione avvocati azienda banca centro clinica comune consulenza consulenze cooperativa "
     "costruzioni edilizia farmacia fondazione gestioni immobiliare impianti industrie istituto laboratorio liceo logistica "
     "officina ospedale panificio ristorante scuola servizi sistemi soluzioni studio tecnologie trasporti università legale "
+    "residencia teatro policlinico cerâmica cerámica ceramica keramik santé scierie maison forschung université saint sainte sankt santa "
+    "charpente avocats sanatório lar clube club farmacias "
     # Dutch, Polish, Nordic, Turkish, Cyrillic
     "advies advocaten apotheek bakkerij bank basisschool bouw fysiotherapie gemeente huisartsen installatie makelaardij "
     "onderwijs school stichting tandartspraktijk techniek transport universiteit verzekeringen zorg ziekenhuis ziekenhuizen "
     "apteka bank biuro budownictwo fundacja hurtownia kancelaria klinika logistyka piekarnia przedszkole przychodnia "
     "restauracja spółdzielnia stowarzyszenie szkoła szpital transport ubezpieczenia uniwersytet urząd usługi "
     "advokat advokatbyrå bygg fastigheter förskola kommun konsult sjukhus skola stiftelse tandvård universitet vårdcentral "
-    "sykehus skole hospital apotek advokatfirma tandlæge belediyesi bankası danışmanlık eczanesi hastanesi hukuk inşaat "
+    "devlet özel sykehus skole hospital apotek advokatfirma tandlæge belediyesi bankası danışmanlık eczanesi hastanesi hukuk inşaat "
     "kliniği lisesi mühendislik nakliyat otomotiv sağlık sanayi sigorta tekstil ticaret turizm üniversitesi vakfı yazılım "
     "банк больница клиника компания университет школа завод фонд центр группа агентство страхование строй торг аптека "
     "поликлиника институт лікарня університет"
@@ -85,7 +87,7 @@ INDUSTRY = _set(
 
 _HEAD = "株式会社|有限会社|合同会社|一般社団法人|医療法人|学校法人|주식회사|\\(주\\)|㈜"
 _TAIL = (
-    "株式会社|有限会社|合同会社|商事|工業|製作所|建設|銀行|病院|大学|高校|学校|医院|クリニック|法律事務所|不動産|運輸|電機|"
+    "株式会社|有限会社|合同会社|商事|精機|計測|工機|工業|製作所|建設|銀行|病院|大学|高校|学校|医院|クリニック|法律事務所|不動産|運輸|電機|"
     "有限责任公司|股份有限公司|有限公司|集团|公司|银行|医院|科技|大学|中学|小学|律师事务所|贸易|信息技术|"
     "주식회사|은행|병원|대학교|대학|학교|전자|건설|물산|상사|의원|법률사무소|로펌|산업"
 )

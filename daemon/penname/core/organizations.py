@@ -9,7 +9,7 @@ from penname.core.errors import DomainTooSmall
 from penname.core.industry import INDUSTRY, JOINED, LEGAL
 from penname.core.kinds import Kind
 from penname.core.names import word
-from penname.core.names.letters import Case, case_of, fold, plain
+from penname.core.names.letters import fold, plain
 from penname.core.names.tokens import Token, script_of, tokens
 from penname.core.names.word import FAMILY, Bearer
 from penname.core.pools import pick, prefer
@@ -19,6 +19,8 @@ _SLOT = "organization/name"
 _UNSPACED = ("Han", "Hang", "Kana")
 _CONSONANTS = "BCDFGHJKLMNPQRSTVWXZ"
 _LONGEST_ACRONYM = 5
+_COMPOUND = 12
+_TRADES = tuple(word for word in INDUSTRY if len(word) > 5)
 _TOWN = 50_000  # people: smaller places share their names with too many families
 _SECOND_LEVEL = frozenset({"co", "com", "org", "net", "ac", "gov", "edu", "or", "ne"})
 _HOSTS = frozenset({"mail", "www", "smtp", "imap", "webmail", "intranet", "vpn", "portal", "shop", "blog", "support"})
@@ -36,7 +38,7 @@ def compose(mention: str, scope: Scope) -> str:
     own = _distinctive(toks, scope)
     if not own:
         raise DomainTooSmall(Kind.ORGANIZATION, 1, 2)
-    return "".join(_replace(t.text, scope, first=i == own[0]) if i in own else t.text for i, t in enumerate(toks))
+    return "".join(_replace(t.text, scope, first=i == 0) if i in own else t.text for i, t in enumerate(toks))
 
 
 def domain(name: str, scope: Scope) -> str:
@@ -65,7 +67,7 @@ def _label(label: str, scope: Scope) -> str:
 
 
 def _chunk(chunk: str, scope: Scope) -> str:
-    if chunk in INDUSTRY or chunk in LEGAL:
+    if len(chunk) < 2 or chunk in INDUSTRY or chunk in LEGAL:
         return chunk
     known = _kept(chunk, scope)
     if known:
@@ -91,11 +93,15 @@ def _distinctive(toks: list[Token], scope: Scope) -> list[int]:
     """
     at = [i for i, token in enumerate(toks) if token.word and fold(token.text) not in LEGAL]
     named = [i for i in at if fold(toks[i].text) not in INDUSTRY and not toks[i].text.isdigit()]
+    capital = [i for i in named if toks[i].text[:1].isupper()]
+    named = capital or named  # "policlinico di Messina"
     own = [i for i in named if i == named[0] or not _is_plain_word(toks[i].text, scope)]
     return own or [i for i in at if len(toks[i].text) > 1][:1]
 
 
 def _is_plain_word(text: str, scope: Scope) -> bool:
+    if len(text) >= _COMPOUND and fold(text).endswith(_TRADES):  # Strömungsforschung
+        return True
     pools = scope.needs.pools
     common = scope.needs.words.is_common(text, scope.language)
     return len(text) < 3 or (common and not (pools.is_family(text) and text.isupper()))
@@ -107,14 +113,13 @@ def _replace(text: str, scope: Scope, *, first: bool) -> str:
         return text
     if text.isupper() and text.isascii() and len(text) <= _LONGEST_ACRONYM and not pools.is_family(text):
         return _acronym(text, scope)
-    known = pools.is_family(text) and not scope.needs.words.is_common(text, scope.language)
-    if known or scope.kept("person/family", fold(text)) is not None:
+    if not first and _is_town(text, scope):  # "Klinikum Hildesheim"
+        return cities.city(text, scope)
+    if (pools.is_family(text) and text[:1].isupper()) or scope.kept("person/family", fold(text)) is not None:
         culture = pools.culture_of((text,), scope.language)
         return word.replace(text, FAMILY, scope, Bearer(culture))
     if script_of(text) != "Latn":
         return word.sole(text, scope, lambda n: _coined(text, scope, n), lambda base: word.dressed(base, text))
-    if not first and _is_town(text, scope):  # "Klinikum Hildesheim"
-        return cities.city(text, scope)
     return word.sole(text, scope, lambda n: _coined(text, scope, n), lambda base: _like(base, text))
 
 
@@ -133,7 +138,7 @@ def _coined(text: str, scope: Scope, nth: int = 0) -> str:
 
 def _like(base: str, text: str) -> str:
     """A coined word in the case of `text`; a capital inside it ("NorthWind") falls where the halves meet."""
-    return word.dressed(base, text) if case_of(text) is not Case.MIXED else base
+    return word.cased(base, text)
 
 
 def _acronym(text: str, scope: Scope) -> str:

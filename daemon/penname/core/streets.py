@@ -30,7 +30,7 @@ BEFORE = (
 ).split()
 ATTACHED = (
     "straße strasse str. str gasse weg allee platz damm ufer ring steig stieg rain berg hof feld grund bach graben markt tor wall "
-    "straat laan plein weg gracht kade dreef singel steeg hof gatan gata vägen väg gränd torget gade vej stræde allé plads "
+    "dam kade straat laan plein weg gracht kade dreef singel steeg hof gatan gata vägen väg gränd torget gade vej stræde allé plads "
     "vegen veien gaten gate katu tie polku kuja"
 ).split()
 LEADS = (
@@ -41,7 +41,8 @@ LEADS = (
 _AFTER, _BEFORE, _LEADS = (frozenset(fold(w.rstrip(".")) for w in words) for words in (AFTER, BEFORE, LEADS))
 _ATTACHED = sorted({fold(w) for w in ATTACHED}, key=len, reverse=True)
 _NUMBER = re.compile(r"(?<!\w)\d+[a-zA-Z]?(?:\s?[-/–]\s?\d+[a-zA-Z]?)?(?!\w)")
-_WORD = re.compile(r"[^\W\d_](?:[\w'’.-]*\w)?\.?")
+_WORD = re.compile(r"(?<!\w)[^\W\d_](?:[\w'’.-]*\w)?\.?")
+_DIRECTIONS = frozenset("n s e w ne nw se sw".split())
 _NUMBER_WORDS = frozenset("bis ter quater no nr n d дом д n.".split()) | {"nº", "n°", "sn"}
 _ARTICLED = frozenset({"FR", "ES", "MX", "IT", "PT", "BR"})  # their lists of streets bring their own articles
 _NORDIC = frozenset({"DE", "AT", "CH", "NL", "BE", "SE", "DK", "NO", "FI"})
@@ -65,8 +66,8 @@ def street(line: str, scope: Scope, country: str) -> str:
     leads = _LEADS if country not in _ARTICLED else frozenset()
     keep = {n for n, (a, b) in enumerate(spans) if _is_frame(out[a:b], n, len(spans), leads)}
     own = [n for n in range(len(spans)) if n not in keep]
-    if not own:
-        own = [0] if spans else []
+    named = [n for n in range(len(spans)) if fold(out[slice(*spans[n])].rstrip(".")) not in _NUMBER_WORDS]
+    own = own or named[:1]
     if not own:
         return out
     start, end = spans[own[0]][0], spans[own[-1]][1]
@@ -77,6 +78,8 @@ def _is_frame(text: str, nth: int, count: int, leads: frozenset[str]) -> bool:
     """Whether a word is a type word or a lead at the edge of the line, not the name itself."""
     key = fold(text.rstrip("."))
     last = nth == count - 1
+    if key in _DIRECTIONS and count > 1:
+        return True
     framed = (key in _AFTER and nth > 0) or (key in _BEFORE and not last) or (key in leads and not last)
     return framed or key in _NUMBER_WORDS
 

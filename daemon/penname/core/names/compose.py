@@ -27,7 +27,9 @@ def compose(mention: str, scope: Scope) -> str:
     out = [part.text for part in name.parts]
     families = _at(name, Role.FAMILY)
     givens = _at(name, Role.GIVEN)
-    if len(families) + len(givens) == 1 and not name.texts(Role.TITLE, Role.PARTICLE, Role.SUFFIX):
+    if len(families) + len(givens) == 1 and not name.texts(
+        Role.TITLE, Role.PARTICLE, Role.SUFFIX, Role.PATRONYMIC
+    ):
         i = (families or givens)[0]
         part = _lone_part(name.parts[i].text, FAMILY if families else GIVEN, scope, name)
         out[i] = _initial_alone(name.parts[i], scope, name) or _word(name.parts[i], part, scope, name)
@@ -60,11 +62,15 @@ def _word(part: Part, slot: str, scope: Scope, name: PersonName, initial: str = 
 
 
 def _culture(text: str, scope: Scope, name: PersonName) -> str:
+    """The culture of one word: that of the whole name, unless the word itself is at home elsewhere."""
+    pools = scope.needs.pools
     if name.script in ("Han", "Hang", "Kana"):
-        return name.culture if name.culture == "ja" else scope.needs.pools.culture_of((text,), name.culture)
-    if name.culture in _SYLLABIC:
+        return name.culture if name.culture == "ja" else pools.culture_of((text,), name.culture)
+    if name.culture in _SYLLABIC or script_of(text) != "Latn":
         return name.culture
-    return scope.needs.pools.culture_of((text,), name.culture) if script_of(text) == "Latn" else name.culture
+    known = pools.is_given(text) or pools.is_family(text)
+    # A neighbour's given name says little of a family name nobody knows: "Yolanda Griggs".
+    return pools.culture_of((text,), name.culture if known or "_" in name.culture else scope.language)
 
 
 def _lone_part(text: str, told: str, scope: Scope, name: PersonName) -> str:

@@ -80,14 +80,22 @@ def _family_length(body: str, pools: Pools, told: str) -> int:
     """How many characters at the front are the family name: 0 for a lone given name, all for a lone family."""
     if pools.is_family(body):
         return len(body)
-    for size in range(min(_LONGEST_FAMILY[told], len(body) - 1), 0, -1):
-        if pools.is_family(body[:size]) and (size > 1 or not told.startswith("ja") or len(body) < 4):
-            lone_given = pools.is_given(body) and len(body) <= 2
-            return 0 if lone_given else size
-    if pools.is_given(body):
+    if pools.is_given(body) and len(body) <= 2:
         return 0
-    if told == "ja_Kana":
-        return 0
+    known = [n for n in range(min(_LONGEST_FAMILY[told], len(body) - 1), 0, -1) if pools.is_family(body[:n])]
     if told == "ja":
-        return 2 if len(body) > 3 else len(body) if len(body) == 2 else 1 if len(body) == 1 else 2
-    return 1 if len(body) == 3 else 0 if len(body) == 2 else len(body) if len(body) == 1 else 2
+        return _japanese(body, known, pools)
+    if known:
+        return known[0]
+    if pools.is_given(body) or told == "ja_Kana" or len(body) == 2:
+        return 0
+    return 1 if len(body) < 4 else 2
+
+
+def _japanese(body: str, known: list[int], pools: Pools) -> int:
+    """Most family names have two characters: one is enough only before a known given name."""
+    if len(body) < 3:
+        return len(body)
+    if known and (known[0] > 1 or pools.is_given(body[1:])):
+        return known[0]
+    return 0 if pools.is_given(body) else 2

@@ -47,8 +47,10 @@ class Inflected:
         """`other`, the citation form of a name of the same class, in the same form as this word."""
         if self.declension is None or self.ending == self.declension.endings[0]:
             return other
-        stem = other[: len(other) - len(self.declension.endings[0])]
-        return stem + self.ending
+        citation = self.declension.endings[0]
+        if not other.endswith(citation):
+            return other  # a name of no class, taken for want of others: it does not decline
+        return other[: len(other) - len(citation)] + self.ending
 
 
 def _row(endings: str, after: str = "", never: str = "", sure: str = "") -> Declension:
@@ -66,6 +68,7 @@ _VOWELS = "a e i o u y á é í ý ú ů"
 FAMILY: dict[str, tuple[Declension, ...]] = {
     "pl": (
         _row(_PL_SKI, after="sk ck dzk", sure=_PL_SKI),
+        _row("y a ego emu ym ej ą ych", after="rn ln wn bn pn cn dn zn żn źn śn gn", sure="a ego emu ej"),
         _row("y a ego emu ym ej ą ych", after="n w t", sure="ego emu ej"),
         _row("- a owi iem u owie ów", after="ak ok ik uk yk"),
     ),
@@ -103,13 +106,14 @@ FAMILY: dict[str, tuple[Declension, ...]] = {
 
 _PL_GIVEN = (
     _row("a y ę ą o", never="k g i"),
-    _row("ia ii ię ią io"),
+    _row("ia ii i ię ią io"),
     _row("- a owi em ie", never="a e i o u y k g ek eł ń ś ć ź l j"),
 )
 _RU_GIVEN = (
     _row("ия ии ию ией"),
     _row("а ы е у ой", never=" ".join(_VELAR)),
     _row("а и е у ой", after=" ".join(_VELAR)),
+    _row("я и е ю ей", never="и"),
     _row("ий ия ию ием ии"),
     _row("ей ея ею еем ее"),
     _row("- а у ом е", never="а я е ё и й о у ы э ю ь ек"),
@@ -143,6 +147,7 @@ def readings(word: str, part: str, culture: str, language: str) -> list[Inflecte
     ]
     citation = [reading for reading in found if reading.citation == word][:1] or [Inflected(word, None)]
     others = [reading for reading in found if reading.citation != word]
-    if language in GENITIVE_S and (stem := _PLAIN_S.stem(word, "s")) is not None:
+    plural = language == "en" and part == "family"  # the Hendersons
+    if (language in GENITIVE_S or plural) and (stem := _PLAIN_S.stem(word, "s")) is not None:
         others.append(Inflected(stem, _PLAIN_S, "s"))
     return citation + others

@@ -26,6 +26,8 @@ class Case(StrEnum):
 @lru_cache(maxsize=65536)
 def plain(word: str) -> str:
     """`word` in its basic letters, case kept: Muñoz → Munoz, Łukasz → Lukasz, Йордан stays."""
+    if word.isascii():
+        return word
     decomposed = unicodedata.normalize("NFKD", word.translate(_PLAIN).translate(_PLAIN_UPPER))
     if any(name in unicodedata.name(c, "") for c in decomposed[:1] for name in _MARKED_SCRIPTS):
         return unicodedata.normalize("NFC", word)
@@ -41,6 +43,8 @@ def plain(word: str) -> str:
 @lru_cache(maxsize=65536)
 def fold(word: str) -> str:
     """The key under which every spelling of one name is kept: O’Brien, OBRIEN and obrien are one."""
+    if word.isascii():
+        return word.lower().replace("'", "").replace("`", "")
     return "".join(c for c in plain(word).casefold() if c not in APOSTROPHES)
 
 

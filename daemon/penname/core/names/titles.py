@@ -28,11 +28,11 @@ TITLES = (
         "dr dra drs doctor doktor docteur doctora med prof professor professorin professeur profesor profesora "
         "professore professora ing dipl-ing mag rev reverend pastor rabbi imam judge justice hon honorable honourable "
         "capt captain col colonel maj major sgt sergeant lt lieutenant gen general officer detective agent inspector "
-        "cpl corporal pvt cmdr commander adm admiral chief coach nurse chancellor president minister senator "
+        "cpl corporal pvt cmdr commander adm admiral chief coach nurse principal superintendent chancellor president minister senator "
         "governor mayor secretary representative congressman congresswoman ambassador councillor me maître maitre sr sra "
         "lic licenciado licenciada arq abg abogado abogada avv avvocato geom eng engenheiro enga inż mgr hab ir "
         "mx ustaz sheikh sheik hadji haji hajji sri shri smt kumari pandit др доктор проф профессор академик "
-        "דר פרופ' פרופ הרב डॉ डॉक्टर प्रो प्रोफेसर δρ καθ الدكتور د م أ tenant landlord patient client "
+        "דר פרופ' פרופ הרב डॉ डॉक्टर प्रो प्रोफेसर δρ καθ الدكتور د م أ tenant landlord patient client the big "
         "advogado advogada rechtsanwalt rechtsanwältin av avukat öğretmen sayın mudr judr phdr"
     )
 )
@@ -46,6 +46,9 @@ TITLES_IN = {
     "fr": _set("m"),
 }
 """Titles in one language that are names or initials in others."""
+
+GIVEN_TITLES = _set("sir dame uncle aunt auntie onkel tante oncle tío tía zio zia sister brother big schwester bruder don doña")
+"""Titles that stand before a given name."""
 
 SUFFIXES = _set(
     "jr junior snr senior ii iii iv vi vii phd md dds dmd dvm esq esquire cpa mba msc bsc ma ba jd llb llm rn "

@@ -12,6 +12,7 @@ _SCRIPTS = (
     ("HANGUL", "Hang"),
     ("HIRAGANA", "Kana"),
     ("KATAKANA", "Kana"),
+    ("HALFWIDTH KATAKANA", "Kana"),
     ("CJK", "Han"),
     ("CYRILLIC", "Cyrl"),
     ("GREEK", "Grek"),

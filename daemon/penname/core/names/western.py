@@ -5,6 +5,7 @@ from __future__ import annotations
 from penname.core.names.letters import fold
 from penname.core.names.roles import Part, Role
 from penname.core.names.titles import (
+    GIVEN_TITLES,
     HONORIFICS_AFTER,
     HYPHEN_PARTICLES,
     PARTICLES,
@@ -18,20 +19,8 @@ from penname.core.needs import Pools
 
 FAMILY_FIRST = frozenset({"hu", "vi", "zh", "ko", "ja"})
 TWO_SURNAMES = frozenset({"es", "pt"})
-PATRONYMICS = (
-    "вич",
-    "вна",
-    "ична",
-    "инична",
-    "ovich",
-    "evich",
-    "ovych",
-    "ovna",
-    "evna",
-    "ivna",
-    "івна",
-    "ївна",
-    "yevna",
+PATRONYMICS = tuple(
+    "вич вича вичу вичем виче вна вны вне вну вной ovich evich ovych ovna evna ivna yevna івна івни івні івну".split()
 )
 _FAMILY_ENDINGS = tuple(
     "son sen sson sohn mann berg stein feld field ton ham ley worth wood ford smith ski cki ska cka wicz czyk ov ev ova "
@@ -105,6 +94,8 @@ def _assign(
     """Give each remaining word its role."""
     if not at:
         return  # punctuation alone
+    words_before = {fold(toks[i].text) for i, role in roles.items() if role is Role.TITLE}
+    titled = titled and not words_before & GIVEN_TITLES
     honorific = any(
         fold(toks[i].text) in HONORIFICS_AFTER for i, role in roles.items() if role is Role.SUFFIX
     )
@@ -176,6 +167,9 @@ def _split(
     particle = next((i for i, role in sorted(roles.items()) if role is Role.PARTICLE and i > free[0]), None)
     if culture == "vi":  # Văn and Thị stand in the middle of the given name
         particle = None
+        roles.update({i: Role.PARTICLE for i in free[1:-1] if fold(toks[i].text) in ("van", "thi")})
+        units = [unit for unit in units if roles.get(unit[0]) is not Role.PARTICLE]
+        texts = ["-".join(toks[i].text for i in unit) for unit in units]
     if particle is not None and any(unit[0] > particle for unit in units):
         families = [unit for unit in units if unit[0] > particle]
         before = [n for n, unit in enumerate(units) if unit[0] < particle]
@@ -190,6 +184,8 @@ def _split(
         and len(toks[units[-2][0]].text) > 1
     ):
         families = units[-2:] if len(units) > 3 or not _given_only(texts[-2], pools) else units[-1:]
+    elif len(units) == 2 and texts[-1].casefold().endswith(PATRONYMICS) and culture[:2] in ("ru", "uk"):
+        families = []  # Надежда Андреевна
     else:
         families = units[-1:]
     for unit in families:

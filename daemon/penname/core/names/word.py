@@ -24,6 +24,7 @@ from penname.core.pools import pick
 from penname.core.surrogate import Scope
 
 GIVEN, FAMILY = "given", "family"
+_OWNERS = "spelling/owner"
 _SPELLINGS = 50  # attempts to keep two spellings apart before giving up; each is a fresh name
 
 
@@ -149,6 +150,8 @@ def dressed(form: str, word: str, *, by_umlaut: bool = False) -> str:
     """`form` written as `word` is: its letter case, accents or none, the same sort of apostrophe."""
     if is_plain(word):
         form = spelled_out(form) if by_umlaut else plain(form)
+    if "\u3041" <= word[:1] <= "\u3096":  # Hiragana; lists of readings are in Katakana, 0x60 above
+        form = "".join(chr(ord(c) - 0x60) if "\u30a1" <= c <= "\u30f6" else c for c in form)
     mark = next((c for c in word if c in APOSTROPHES), "")
     form = "".join(mark if c in APOSTROPHES else c for c in form)
     case = case_of(word)
@@ -174,16 +177,9 @@ def _inner_capital(form: str, like: str) -> str:
 
 def _belongs(written: str, word: str, scope: Scope) -> bool:
     """Whether `written` stands for `word` and no other spelling; the first to ask owns it."""
-    tag = _tag(word, scope)
-    return (
-        scope.keep("spelling/person", written, lambda attempt: tag if attempt == 0 else f"{tag}{attempt}")
-        == tag
-    )
-
-
-def _tag(word: str, scope: Scope) -> str:
-    # A tag in letters that no text holds: the vault must not hold the word itself as a stand-in.
-    return f"~{scope.choose('spelling/person', word, 0, 1 << 63):x}"
+    # A tag that no text holds: the vault must not hold the word itself as if it were a stand-in.
+    tag = f"~{scope.choose(_OWNERS, f'{word}|{written}', 0, 1 << 63):x}"
+    return scope.keep(_OWNERS, written, lambda nth: f"{tag}.{nth}").partition(".")[0] == tag
 
 
 def _normal(word: str) -> str:
