@@ -54,6 +54,16 @@ def is_ambiguous(word: str, language: str) -> bool:
     return word in words["en"] or word in words.get(language, ())
 
 
+def ambiguous_words(language: str) -> frozenset[str]:
+    """Names that are also words of `language`, in lower case."""
+    return _ambiguous().get(language, frozenset())
+
+
+def famous_names() -> frozenset[str]:
+    """The folded full names and lone family names of public figures."""
+    return _famous()
+
+
 @cache
 def _frequencies(language: str) -> Mapping[str, float]:
     known = wordfreq.available_languages("small")

@@ -20,7 +20,9 @@ from penname.core.known_forms import Form, compact, forms_of, numbers_of
 
 KNOWN = "known"
 _WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|['’-](?=[^\W\d_]))+")
-_RUN = re.compile(r"(?<![A-Za-z0-9_])\+?\(?[A-Za-z]{0,3}[ -]?\d(?:[A-Za-z0-9]|[ ()./-](?=[A-Za-z0-9(]))*[A-Za-z0-9](?![A-Za-z0-9_])")
+_GROUP = re.compile(r"(?<![A-Za-z0-9_])\+?\(?[A-Za-z0-9]*\d[A-Za-z0-9]*\)?(?![A-Za-z0-9_])|(?<![A-Za-z0-9_])[A-Za-z]{1,3}(?=[ -]\d)")
+_GLUE = re.compile(r"[ ()./-]{0,3}")
+_MOST_GROUPS = 10  # of one number: an IBAN has nine
 _ENDING = re.compile(r"(?:ending(?: in| with)?|last (?:four|4)(?: digits)?|endet auf|endend auf|terminad[oa] en|finissant par|che termina con|final|尾号|末尾)[\s,:]*(?:[^\d\n]{0,24})?$", re.IGNORECASE)
 _FOUR = re.compile(r"(?<![\w.])\d{4}(?![\w]|\.\d)")
 _UNSPACED = re.compile(r"[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
@@ -84,14 +86,30 @@ class Known:
             yield Finding(form.kind, start, end, 0.97, KNOWN)
 
     def _by_digits(self, text: str) -> Iterator[Finding]:
-        for match in _RUN.finditer(text):
-            kind = self._numbers.get(compact(match.group()))
-            if kind is not None:
-                yield Finding(kind, match.start(), match.end(), 0.97, KNOWN)
+        groups = [match.span() for match in _GROUP.finditer(text)]
+        first = 0
+        while first < len(groups):
+            last = self._number_at(text, groups, first)
+            if last is None:
+                first += 1
+                continue
+            start, end = groups[first][0], groups[last][1]
+            yield Finding(self._numbers[compact(text[start:end])], start, end, 0.97, KNOWN)
+            first = last + 1
         for match in _FOUR.finditer(text):
             kind = self._endings.get(match.group())
             if kind is not None and _ENDING.search(text[max(0, match.start() - 48) : match.start()]):
                 yield Finding(kind, match.start(), match.end(), 0.97, KNOWN)
+
+    def _number_at(self, text: str, groups: list[tuple[int, int]], first: int) -> int | None:
+        """The last group of the longest known number that starts with group `first`, or None."""
+        longest = None
+        for last in range(first, min(first + _MOST_GROUPS, len(groups))):
+            if last > first and not _GLUE.fullmatch(text, groups[last - 1][1], groups[last][0]):
+                break
+            if compact(text[groups[first][0] : groups[last][1]]) in self._numbers:
+                longest = last
+        return longest
 
     def _nearly(self, text: str, taken: set[int]) -> Iterator[Finding]:
         for match in _WORD.finditer(text):
