@@ -44,10 +44,12 @@ test('the second lock blocks every request of the fixtures that carries a prompt
     assert.equal(new Set(rules.map((rule) => rule.id)).size, rules.length);
     const blocked = (method, url) => rules.some(({ condition }) => condition.requestMethods.includes(method.toLowerCase()) && new RegExp(condition.regexFilter).test(url));
     for (const [name, one] of Object.entries(JSON.parse(read(`${site.id}-requests.json`)))) {
-      if (/^(?:send_|edit_|regenerate|continue|prepare|autocomplete|rename|completion_|retry|title|custom_|project_create)/.test(name)) assert.ok(blocked(one.method, one.url), name);
+      if (/^(?:send_|edit_|regenerate|continue|prepare|autocomplete|rename|completion_|retry|title|custom_|project_create|search)/.test(name)) assert.ok(blocked(one.method, one.url), name);
       if (/^(?:sentinel|conversation_init|resume|stop|current_leaf|share$)/.test(name)) assert.equal(blocked(one.method, one.url), false, name);
     }
     assert.ok(blocked('post', site.id === 'chatgpt' ? 'https://chatgpt.com/backend-api/f/conversation?x=1' : 'https://claude.ai/api/organizations/o/chat_conversations/c/completion?x=1'));
+    assert.ok(blocked('post', site.id === 'chatgpt' ? 'https://chatgpt.com/ces/v1/t' : 'https://claude.ai/api/event_logging/v2/batch'));
+    assert.equal(blocked('get', 'https://claude.ai/api/organizations/o/chat_conversations_v2?limit=30&offset=0'), false);
     assert.equal(blocked('post', site.id === 'chatgpt' ? 'https://evil.test/?https://chatgpt.com/backend-api/f/conversation' : 'https://evil.test/'), false);
   }
 });

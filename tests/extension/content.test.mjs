@@ -138,7 +138,7 @@ function pagePort(reply, { known = [], choose = false } = {}) {
   return { page, asked, answers, notices, close, memory };
 }
 const leaf = (text, more = {}) => ({ path: 'p', text, origin: 'typed', role: 'user', sure: true, ...more });
-const ask = (leaves, more = {}) => ({ purpose: 'prompt', conversation: '', site: false, prompt: true, sealed: '', raw: '', leaves, ...more });
+const ask = (leaves, more = {}) => ({ purpose: 'prompt', conversation: '', site: false, prompt: true, known: true, sealed: '', raw: '', leaves, ...more });
 const answered = (request) => ({ type: 'protected', request: request.request, changed: [{ path: 'p', text: 'Elena', origin: 'typed', role: 'user' }], verdict: 'rewrite', exposure: null, counts: null, serial: 0, ask: '' });
 
 test('the page is answered texts to send, and nothing else', async () => {

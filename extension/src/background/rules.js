@@ -10,17 +10,18 @@ const BLOCK = 1;
 const ALLOW = 2;
 
 /**
- * Rules that block every prompt, draft and title endpoint of a site, whoever sends: page, worker, service worker, beacon.
+ * Rules that block every request of a site that may carry the person's words, whoever sends it: page, worker,
+ * service worker, beacon.
  * @param {import('../sites/site.js').Site} site
  * @param {number} place of the site on the shelf: its range of rule ids
  * @returns {Rule[]}
  */
 export function blockRules(site, place) {
-  return endpoints(site).map(({ endpoint, host }, index) => ({
+  return conditions(site).map((condition, index) => ({
     id: place * PER_SITE + index + 1,
     priority: BLOCK,
     action: { type: /** @type {any} */ ('block') },
-    condition: condition(endpoint, host),
+    condition,
   }));
 }
 
@@ -32,40 +33,51 @@ export function blockRules(site, place) {
  * @returns {Rule[]}
  */
 export function allowRules(site, tab, firstId) {
-  return endpoints(site).map(({ endpoint, host }, index) => ({
+  return conditions(site).map((condition, index) => ({
     id: firstId + index,
     priority: ALLOW,
     action: { type: /** @type {any} */ ('allow') },
-    condition: { ...condition(endpoint, host), tabIds: [tab] },
+    condition: { ...condition, tabIds: [tab] },
   }));
 }
 
-/** @param {import('../sites/site.js').Site} site */
-function endpoints(site) {
-  const guarded = [...site.prompt, ...site.drop, ...site.also].filter((endpoint) => endpoint.method !== 'GET');
+/** @param {import('../sites/site.js').Site} site @returns {chrome.declarativeNetRequest.RuleCondition[]} */
+function conditions(site) {
   const hosts = site.matches.map((pattern) => new URL(pattern.replace('*', '')).host);
-  return hosts.flatMap((host) => guarded.map((endpoint) => ({ endpoint, host })));
+  const endpoints = [...site.prompt, ...site.drop, ...site.also];
+  return hosts.flatMap((host) => [
+    ...endpoints.map((endpoint) => condition(host, pathFilter(endpoint.path) + queryFilter(endpoint), [endpoint.method])),
+    ...site.telemetry.map((path) => condition(host, pathFilter(path), ['POST', 'PUT'])),
+  ]);
 }
 
 /**
- * @param {import('../sites/site.js').Endpoint} endpoint
  * @param {string} host
+ * @param {string} path
+ * @param {readonly string[]} methods
  * @returns {chrome.declarativeNetRequest.RuleCondition}
  */
-function condition(endpoint, host) {
+function condition(host, path, methods) {
   return {
-    regexFilter: `^https://${host.replaceAll('.', '\\.')}${pathFilter(endpoint.path)}`,
+    regexFilter: `^https://${host.replaceAll('.', '\\.')}${path}`,
     isUrlFilterCaseSensitive: true,
-    requestMethods: /** @type {any} */ ([endpoint.method.toLowerCase()]),
+    requestMethods: /** @type {any} */ (methods.map((method) => method.toLowerCase())),
     resourceTypes: /** @type {any} */ (['main_frame', 'sub_frame', 'xmlhttprequest', 'ping', 'websocket', 'other']),
   };
 }
 
+/** A read is only blocked with words in its query: `?query=…`. @param {import('../sites/site.js').Endpoint} endpoint */
+function queryFilter(endpoint) {
+  if (endpoint.method !== 'GET') return '(\\?.*)?$';
+  const names = endpoint.texts.map((path) => path.slice(1)).join('|');
+  return `\\?(.*&)?(${names})=[^&]`;
+}
+
 /**
- * A row's pattern as the network rules' RE2 takes it: no named groups, slashes plain, an optional query at the end.
+ * A row's pattern as the network rules' RE2 takes it: no named groups, slashes plain, open at its end.
  * @param {RegExp} path
  */
 export function pathFilter(path) {
   const source = path.source.replace(/\(\?<\w+>/g, '(').replaceAll('\\/', '/').replace(/^\^/, '');
-  return source.endsWith('$') ? `${source.slice(0, -1)}(\\?.*)?$` : source;
+  return source.endsWith('$') ? source.slice(0, -1) : source;
 }

@@ -12,7 +12,6 @@ import { refusal } from '../protocol/reply.js';
 const PORT = 'penname:port';
 const CALL = 'penname:call';
 const BOUND = 10_000;
-const LOUD = new Set(['prompt', 'edit', 'retry', 'other', 'search', 'title']);
 
 /**
  * Hands a port to the page's world by a synchronous event, at once or when that script calls; never after a page
@@ -81,7 +80,8 @@ export class PagePort {
   async protect(ticket, ask) {
     const found = /** @type {any[]} */ (ask.leaves).filter((leaf) => leaf.sure || this.guard.finds(leaf.text));
     if (this.canary.text !== '' && found.some((leaf) => leaf.text === this.canary.text)) return this.flyCanary(ticket, found);
-    const loud = found.some((leaf) => leaf.sure) && LOUD.has(ask.purpose);
+    // A report that the page makes of itself is stopped in silence: nobody is waiting for it.
+    const loud = found.some((leaf) => leaf.sure) && ask.known === true && ask.purpose !== 'draft';
     if (ask.raw !== '' && this.guard.finds(ask.raw)) return this.answer(ticket, 'refused', 'binary');
     if (found.length === 0 && ask.sealed === '') return this.answer(ticket, 'send');
 

@@ -7,7 +7,7 @@
  * right at the next mutation, because each change is read as a whole.
  */
 
-import { browser } from '../lib/browser.js';
+import { shadowRootOf } from '../lib/browser.js';
 import { TextNodes } from '../lib/text-nodes.js';
 
 const ATTRIBUTES = ['title', 'aria-label', 'alt', 'placeholder', 'href'];
@@ -163,8 +163,8 @@ export class Restoration {
     if (!element.localName.includes('-')) return;
     for (const delay of LATE) {
       setTimeout(() => {
-        const root = browser.dom?.openOrClosedShadowRoot?.(/** @type {HTMLElement} */ (element)) ?? element.shadowRoot;
-        if (root === null || root === undefined || this.roots.has(root) || element.localName === 'penname-notice') return;
+        const root = shadowRootOf(element);
+        if (root === null || this.roots.has(root) || element.localName === 'penname-notice') return;
         this.watch(root);
         this.tree(root);
       }, delay);

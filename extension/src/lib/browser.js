@@ -33,3 +33,13 @@ export function isAlive() {
     return false; // Firefox throws when the extension is gone
   }
 }
+
+/**
+ * An element's shadow root, open or closed, or null. Chromium has a function for it, Firefox a property.
+ * @param {Element} element
+ * @returns {ShadowRoot | null}
+ */
+export function shadowRootOf(element) {
+  const { dom } = /** @type {any} */ (browser);
+  return /** @type {any} */ (element).openOrClosedShadowRoot ?? dom?.openOrClosedShadowRoot?.(element) ?? element.shadowRoot;
+}

@@ -73,6 +73,7 @@ export default {
       conversation: 'conversation_id',
     },
   ],
+  telemetry: [/^\/ces\//, /^\/v1\/rgstr$/, /^\/backend-api\/lat\//],
   conversation: /^(?:\/g\/[\w-]+)?\/c\/(?<conversation>[\w:-]+)/,
   temporary: /^local-chatgpt:/,
   read: { path: '/backend-api/conversation/{conversation}', turns: 'mapping.*.message.content.parts[*]' },

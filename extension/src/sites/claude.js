@@ -41,6 +41,7 @@ export default {
     { method: 'POST', path: /^\/api\/organizations\/[\w-]+\/memory\/synthesize$/, texts: ['controls[*]'], site: true },
     { method: 'POST', path: /^\/api\/organizations\/[\w-]+\/styles(?:\/preview)?$/, texts: ['prompt', 'name', 'summary', 'attributes[*].text'], site: true },
   ],
+  telemetry: [/^\/api\/event_logging\//],
   conversation: /^\/chat\/(?<conversation>[\w-]+)/,
   read: {
     path: '/api/organizations/{organization}/chat_conversations/{conversation}?tree=True&rendering_mode=messages&render_all_tools=true',

@@ -28,6 +28,7 @@ function unknown(location) {
     prompt: [],
     drop: [],
     also: [],
+    telemetry: [],
     conversation: /(?:^|[/=])(?<conversation>(?=[\w-]*\d)[\w-]{8,})(?:$|[/?&#])/,
     history: 'client',
     composer: '',

@@ -42,6 +42,8 @@ export interface Site {
   readonly drop: readonly Endpoint[];
   /** Titles, edits, searches, settings and the like. */
   readonly also: readonly Endpoint[];
+  /** Paths of the page's own reports about what is done in it: they wait for the canary too, for they may carry words. */
+  readonly telemetry: readonly RegExp[];
   /** Over the path of the page's address, percent-decoded: the group `conversation`. */
   readonly conversation: RegExp;
   /** Ids that the page makes up and the server replaces. */
