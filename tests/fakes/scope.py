@@ -1,4 +1,4 @@
-"""A conversation scope of plain dicts that refuses proposals as the vault does (engine §4, Safe to bring back)."""
+"""A conversation scope of plain dicts that refuses proposals as the real one does (engine §4)."""
 
 from __future__ import annotations
 

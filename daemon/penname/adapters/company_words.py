@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-_FIRST = (
-    "Alder Amber Arc Ash Aspen Beacon Birch Bright Cedar Clear Copper Coral Crest Dale Ember Fair Fern Flint Gold Grand "
-    "Harbor Hazel Heron Iron Ivory Juniper Keel Lark Laurel Linden Lumen Maple Meridian Nova Oak Onyx Orchard Osprey Pine "
-    "Prairie Quill Raven Ridge River Rowan Sable Sage Silver Sol Spruce Sterling Stone Summit Swift Tamar Thorn True "
+from penname.core.wordlist import listed
+
+_FIRST = listed(
+    "Alder Amber Arc Ash Aspen Beacon Birch Bright Cedar Clear Copper Coral Crest Dale Ember Fair Fern "
+    "Flint Gold Grand "
+    "Harbor Hazel Heron Iron Ivory Juniper Keel Lark Laurel Linden Lumen Maple Meridian Nova Oak Onyx "
+    "Orchard Osprey Pine "
+    "Prairie Quill Raven Ridge River Rowan Sable Sage Silver Sol Spruce Sterling Stone Summit Swift "
+    "Tamar Thorn True "
     "Umber Vale Vela Verity Wald Willow Zephyr"
-).split()
-_SECOND = (
-    "arc bay beam bourne brook burn cliff combe core cove croft dell dene field fell ford forge gate glen grove haven "
-    "hollow holm hurst lane leaf line loft mark mere mont moor point port quay reach rock shaw shore span spire stead "
+)
+_SECOND = listed(
+    "arc bay beam bourne brook burn cliff combe core cove croft dell dene field fell ford forge gate "
+    "glen grove haven "
+    "hollow holm hurst lane leaf line loft mark mere mont moor point port quay reach rock shaw shore "
+    "span spire stead "
     "stone thorpe vale vane ward wave well wick wold worth"
-).split()
+)
 
 COINED: tuple[str, ...] = tuple(
     sorted(

@@ -2,77 +2,30 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from functools import cache, cached_property
-from importlib import resources
 
 from penname.adapters.company_words import COINED
+from penname.adapters.name_hints import ALIKE, BY_SCRIPT, ENDINGS, LETTERS, STARTS
 from penname.adapters.name_lists import ANY, LOCALES, F, M, found_in, names_of
+from penname.adapters.street_lists import CULTURE_OF, street_list
 from penname.adapters.words import is_ambiguous, zipf_of
 from penname.core.names.letters import fold
 from penname.core.names.tokens import script_of
 
 _LEAST = 50
-_ACCENTS = {"de": "äöüß", "en": "", "it": "àèéìòù", "nl": "ëïéö", "sv": "åäöé", "da": "åæøé", "no": "åæøé", "fi": "äö"}
+_ACCENTS = {
+    "de": "äöüß",
+    "en": "",
+    "it": "àèéìòù",
+    "nl": "ëïéö",
+    "sv": "åäöé",
+    "da": "åæøé",
+    "no": "åæøé",
+    "fi": "äö",
+}
 _PLENTY = 90
 _TOO_COMMON = 4.2  # Zipf: more often met names turn up in any reply by chance
-_BY_SCRIPT = {
-    "Cyrl": ("ru", "uk", "bg", "mk"),
-    "Grek": ("el",),
-    "Arab": ("ar", "fa"),
-    "Hebr": ("he",),
-    "Deva": ("hi", "ne"),
-    "Thai": ("th",),
-    "Taml": ("ta",),
-    "Beng": ("bn",),
-    "Geor": ("ka",),
-    "Armn": ("hy",),
-    "Hang": ("ko",),
-    "Han": ("zh", "zh_TW", "ja"),
-    "Kana": ("ja_Kana",),
-}
-_ALIKE = {
-    "sk": "cs", "sl": "hr", "lv": "lt", "et": "fi", "no": "sv", "da": "sv", "mk": "bg", "bg": "ru", "ne": "hi", "ro": "it",
-    "pt": "es", "en_PK": "ar_Latn", "fr_DZ": "ar_Latn", "en_IE": "en", "vi": "zh_Latn", "fa": "ar", "zh_TW": "zh",
-}  # fmt: skip
-"""Where a culture whose own list is short borrows from."""
-
-_ENDINGS = (
-    (("oğlu", "oglu", "gil", "türk"), "tr"),
-    (("czyk", "wicz", "ński", "ńska", "owski", "owska", "ewski", "ewska"), "pl"),
-    (("ová", "ský", "čík", "ček"), "cs"),
-    (("sson", "qvist", "ström", "gren", "lund", "holm"), "sv"),
-    (("opoulos", "opoulou", "idis", "idou", "akis", "aki"), "el_Latn"),
-    (("yan", "ian"), "hy_Latn"),
-    (("dze", "shvili"), "ka_Latn"),
-    (("enko", "chuk", "ov", "ova", "ev", "eva", "sky", "skaya"), "ru_Latn"),
-    (("nen", "lä", "mäki"), "fi"),
-    (("escu", "eanu"), "ro"),
-    (("ić", "vić"), "hr"),
-    (("mann", "berger", "hofer", "meier", "maier", "bauer", "schmidt"), "de"),
-    (("stra", "sma", "ink", "veld", "hoven"), "nl"),
-    (("ez", "íguez"), "es"),
-    (("elli", "etti", "ucci", "ini", "oni"), "it"),
-    (("eau", "eux", "oux", "ault", "ier"), "fr"),
-    (("nathan", "swamy", "murthy", "krishnan", "rajan", "wala", "deep", "preet"), "en_IN"),
-)
-
-
-_STARTS = (
-    (("olu", "ade", "ayo", "chuk", "chi", "nke", "nko", "nna", "nwa", "nwo", "oko", "ogu", "ife", "uzo", "ngoz", "ikech"), "en_NG"),
-    (("abdul", "abdel", "abdal"), "ar_Latn"),
-)
-_LETTERS = (
-    ("ığş", "tr"),
-    ("łżśźąęń", "pl"),
-    ("ěřů", "cs"),
-    ("őű", "hu"),
-    ("ñ", "es"),
-    ("ãõ", "pt"),
-    ("ß", "de"),
-    ("țșă", "ro"),
-)
 
 
 class FakerPools:
@@ -102,7 +55,7 @@ class FakerPools:
         """The culture that most words of `name` belong to; the language's own wins a tie."""
         script = script_of("".join(name))
         default = self._default(language, script, name)
-        if script in _BY_SCRIPT and script != "Cyrl":
+        if script in BY_SCRIPT and script != "Cyrl":
             return default
         scores = dict.fromkeys([default, *LOCALES], 0.0)
         for n, word in enumerate(name):
@@ -112,18 +65,18 @@ class FakerPools:
             for culture in {*as_given, *as_family}:
                 scores[culture] += max(as_given.get(culture, 0.0), as_family.get(culture, 0.0))
             if key not in self._families and key not in self._givens:
-                for endings, culture in _ENDINGS:
+                for endings, culture in ENDINGS:
                     if word.casefold().endswith(endings) and len(word) > 4:
                         scores[culture] += 0.8
                         break
-                for starts, culture in _STARTS:
+                for starts, culture in STARTS:
                     if key.startswith(starts) and len(key) > 5:
                         scores[culture] += 0.8
                         break
-            for letters, culture in _LETTERS:
+            for letters, culture in LETTERS:
                 if any(c in letters for c in word.lower()):
                     scores[culture] += 0.6
-        # An English text may speak of anybody; in other languages a name is a neighbour's until it is clearly not.
+        # An English text may speak of anybody; elsewhere a name is a neighbour's until it clearly is not.
         own = scores[default] > 0 or not any(scores.values())
         scores[default] += 0.95 if default != "en" and own else 0.35
         return max(scores, key=lambda culture: scores[culture])
@@ -144,11 +97,7 @@ class FakerPools:
     @cache  # noqa: B019
     def street_names(self, country: str) -> Sequence[str]:
         """Street names without their type word; family names where no list is known."""
-        return (
-            _streets().get(country)
-            or _faker_streets(country)
-            or self.family(_CULTURE_OF.get(country, "en"), ANY)
-        )
+        return street_list(country) or self.family(CULTURE_OF.get(country, "en"), ANY)
 
     def _pool(self, culture: str, part: str, gender: str) -> tuple[str, ...]:
         culture = _known(culture)
@@ -174,12 +123,12 @@ class FakerPools:
                 else [name for name in fits if not is_ambiguous(name.lower(), culture[:2])]
             )
             seen |= {fold(name) for name in names}
-            if len(names) >= _LEAST or culture not in _ALIKE:
+            if len(names) >= _LEAST or culture not in ALIKE:
                 return tuple(sorted(set(names)))
-            culture = _ALIKE[culture]
+            culture = ALIKE[culture]
 
     def _default(self, language: str, script: str, name: Sequence[str]) -> str:
-        if script == "Latn" or script not in _BY_SCRIPT:
+        if script == "Latn" or script not in BY_SCRIPT:
             known = (
                 language in LOCALES
                 and script_of(names_of(language).given[F][0] if names_of(language).given[F] else "a")
@@ -189,7 +138,7 @@ class FakerPools:
             return language if known else romanised if romanised in LOCALES else "en"
         if script == "Han" and language[:2] != "ja":
             return "zh_TW" if not _simplified("".join(name)) else "zh"
-        choices = _BY_SCRIPT[script]
+        choices = BY_SCRIPT[script]
         if script == "Cyrl" and language not in choices:
             return "uk" if any(c in "іїєґ" for word in name for c in word.casefold()) else "ru"
         return language if language in choices else choices[0]
@@ -248,47 +197,3 @@ def _simplified(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-@cache
-def _streets() -> dict[str, tuple[str, ...]]:
-    text = resources.files("penname.adapters").joinpath("data/streets.txt").read_text("utf-8")
-    found: dict[str, tuple[str, ...]] = {}
-    for line in text.splitlines():
-        if line and not line.startswith("#"):
-            country, names = line.split(maxsplit=1)
-            found[country] = tuple(sorted({name.strip() for name in names.split(";")}))
-    return {
-        **found,
-        "AT": found["DE"],
-        "CH": found["DE"],
-        "BE": found["NL"],
-        "BR": found["PT"],
-        "MX": found["ES"],
-    }
-
-
-def _faker_streets(country: str) -> tuple[str, ...]:
-    source = _STREETS.get(country)
-    if source is None:
-        return ()
-    locale, attribute = source
-    provider = importlib.import_module(f"faker.providers.address.{locale}").Provider
-    names = {
-        name.strip()
-        for name in getattr(provider, attribute)
-        if not any(c.isdigit() or c == "." for c in name)
-    }
-    return tuple(sorted(names))
-
-
-_STREETS = {
-    "PL": ("pl_PL", "streets"), "CZ": ("cs_CZ", "streets"), "DK": ("da_DK", "street_names"), "SK": ("sk_SK", "streets"),
-    "RU": ("ru_RU", "street_titles_noflex"), "UA": ("uk_UA", "street_titles"), "IL": ("he_IL", "street_titles"),
-    "KR": ("ko_KR", "road_names"), "TW": ("zh_TW", "street_names"), "HR": ("hr_HR", "streets"), "ID": ("id_ID", "streets"),
-    "VN": ("vi_VN", "streets"), "GE": ("ka_GE", "street_titles"), "AM": ("hy_AM", "streets"),
-}  # fmt: skip
-_CULTURE_OF = {
-    "IN": "en_IN", "NG": "en_NG", "KE": "en_KE", "GH": "en_GH", "PK": "en_PK", "IE": "en_IE", "FI": "fi", "RO": "ro", "BG": "bg",
-    "SA": "ar", "EG": "ar", "AE": "ar", "IR": "fa", "TH": "th",
-}  # fmt: skip

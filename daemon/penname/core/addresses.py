@@ -1,4 +1,4 @@
-"""Street addresses part by part: number, street, unit, city and postcode change together, the layout stays."""
+"""Street addresses part by part: number, street, unit, city and postcode change, the layout stays."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from penname.core.names.tokens import script_of
 from penname.core.pools import pick
 from penname.core.shift import shifted
 from penname.core.surrogate import Scope
+from penname.core.wordlist import listed
 
-_GAP = re.compile(r"(\s*[,;\n|]\s*|\s+[-–·]\s+|\s{2,}|(?<=[^\W\d])/(?=[^\W\d]{2}))")
+_GAP = re.compile(r"(\s*[,;\n|]\s*|\s+[-–·]\s+|\s{2,}|(?<=[^\W\d])/(?=[^\W\d]{2})|\s+in\s+)")
 _UNIT = re.compile(
     r"(?i)(?<!\w)(?:apartment|apt|appt|appartement|suite|ste|unit|flat|floor|fl|room|rm|building|bldg|block|bloc|bloco|bât|"
     r"wohnung|whg|etage|stock|og|eg|dg|piso|puerta|pta|esc|escalera|interno|int|scala|apto|apartamento|andar|bus|lok|lokal|m|"
@@ -26,7 +27,16 @@ _TYPED_END = re.compile(rf"(?i)^(.*\d.*\b(?:{_TYPES})\b\.?)\s+(?!(?:{_TYPES}|[ns
 _ORDINAL_FLOOR = re.compile(r"(?i)^\s*(?:\d{1,2}(?:st|nd|rd|th)|ground|top|first|second|third)\s+floor\s*$")
 _SPELT_AFTER = frozenset({"US", "GB", "CA", "AU", "IE", "NZ", "IN", "ZA", "NG", "KE", "SG"})
 _TOWN_MARK = re.compile(r"^(?:г\.|гор\.|с\.|пос\.|м\.)\s*")
-_COUNTRIES = {"strasse": "DE", "straße": "DE", "rue": "FR", "calle": "ES", "via": "IT", "rua": "BR", "ul": "PL", "straat": "NL"}
+_COUNTRIES = {
+    "strasse": "DE",
+    "straße": "DE",
+    "rue": "FR",
+    "calle": "ES",
+    "via": "IT",
+    "rua": "BR",
+    "ul": "PL",
+    "straat": "NL",
+}
 _BRITISH = re.compile(r"\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b")
 _AMERICAN = re.compile(r"\b[A-Z]{2},? \d{5}(?:-\d{4})?\b")
 _CODE_ALONE = re.compile(r"[A-Z]{2}")
@@ -51,7 +61,9 @@ def compose(mention: str, scope: Scope) -> str:
     else:
         country = _country(mention, scope)
         parts = _GAP.split(mention)
-        region = next((m[1] for part in parts[::2] if (m := _STATE.search(part)) and _is_region(m[1], scope)), "")
+        region = next(
+            (m[1] for part in parts[::2] if (m := _STATE.search(part)) and _is_region(m[1], scope)), ""
+        )
         written = ""
         seen = False
         for n, part in enumerate(parts):
@@ -71,21 +83,34 @@ def _part(part: str, scope: Scope, country: str, region: str, *, seen: bool) -> 
         return part, seen
     if _ORDINAL_FLOOR.match(part) or _CODE_ALONE.fullmatch(part.strip()):
         return part, seen
-    if not seen and country in _SPELT_AFTER and (inside := _TYPED_END.match(part)) and not _UNIT.fullmatch(inside[2]):
+    if (
+        not seen
+        and country in _SPELT_AFTER
+        and (inside := _TYPED_END.match(part))
+        and not _UNIT.fullmatch(inside[2])
+    ):
         # "14 Bellweather Lane Norwich NR3 9QK" in one run: the street ends at its type word.
         head, tail = inside[1], inside[2]
         gap = part[len(head) : len(part) - len(tail)]
-        return streets.street(head, scope, country) + gap + _part(tail, scope, country, region, seen=True)[0], True
+        return streets.street(head, scope, country) + gap + _part(tail, scope, country, region, seen=True)[
+            0
+        ], True
     unit = _UNIT.search(part)
     if unit:
         before, after = part[: unit.start()], part[unit.end() :]
         value = _UNIT_VALUE.sub(lambda m: shifted(m[0], "address/unit", scope), unit[0])
-        head, seen = _part(before.rstrip(), scope, country, region, seen=seen) if before.strip() else ("", seen)
+        head, seen = (
+            _part(before.rstrip(), scope, country, region, seen=seen) if before.strip() else ("", seen)
+        )
         tail, seen = _part(after.lstrip(), scope, country, region, seen=seen) if after.strip() else ("", seen)
         left, right = before[len(before.rstrip()) :], after[: len(after) - len(after.lstrip())]
         return head + left + value + right + tail, seen
     code = cities.POSTCODE.search(part)
-    if not seen and streets.looks_like_street(part) and not (code and _rest(part, code).strip() and len(code[0]) > 4):
+    if (
+        not seen
+        and streets.looks_like_street(part)
+        and not (code and _rest(part, code).strip() and len(code[0]) > 4)
+    ):
         return streets.street(part, scope, country), any(c.isalpha() for c in _ORDER.sub("", part))
     if code and (seen or len(code[0]) > 3):
         new = cities.postcode(code[0], scope)
@@ -118,13 +143,17 @@ def _is_region(text: str, scope: Scope) -> bool:
     return known or bool(scope.needs.places.regions_like(text))
 
 
-_ABBREVIATED = frozenset("USA UK UAE NSW VIC QLD WA SA TAS ACT NT ON QC BC AB MB NS NB PE NL SK D CH A DC".split())
+_ABBREVIATED = frozenset(
+    listed("USA UK UAE NSW VIC QLD WA SA TAS ACT NT ON QC BC AB MB NS NB PE NL SK D CH A DC")
+)
 _OWN_NAMES = frozenset(
     fold(name)
-    for name in (
-        "Deutschland Österreich Schweiz España Italia Brasil Nederland België Belgique Polska Česko Türkiye Россия Україна "
-        "Sverige Norge Danmark Suomi England Scotland Wales Ireland Éire México Magyarország România Ελλάδα U.S.A. U.K."
-    ).split()
+    for name in listed(
+        "Deutschland Österreich Schweiz España Italia Brasil Nederland België Belgique Polska Česko "
+        "Türkiye Россия Україна "
+        "Sverige Norge Danmark Suomi England Scotland Wales Ireland Éire México Magyarország România "
+        "Ελλάδα U.S.A. U.K."
+    )
 )
 
 
@@ -158,15 +187,20 @@ def _eastern(mention: str, scope: Scope) -> str:
         tail = mark[0] if mark else ""
         key = m[0][: len(m[0]) - len(tail)]
         names = scope.needs.pools.street_names(country)
-        return scope.keep(streets.SLOT, key, lambda attempt: pick(scope, streets.SLOT, key, attempt, names)) + tail
+        return (
+            scope.keep(streets.SLOT, key, lambda attempt: pick(scope, streets.SLOT, key, attempt, names))
+            + tail
+        )
 
     return _EASTERN.sub(change, mention)
 
 
 def places(mention: str, scope: Scope) -> str:
-    """The stand-in of a mention that holds no street: a city or district, its state and postcode beside it."""
+    """The stand-in of a mention without a street: a city or district, with state and postcode beside it."""
     parts = _GAP.split(mention)
-    country = _country(mention, scope) if _BRITISH.search(mention) or _AMERICAN.search(mention) else scope.country
+    country = (
+        _country(mention, scope) if _BRITISH.search(mention) or _AMERICAN.search(mention) else scope.country
+    )
     region = next((m[1] for part in parts[::2] if (m := _STATE.search(part)) and _is_region(m[1], scope)), "")
     lone = len(parts) == 1 and not any(c.isdigit() for c in mention)
     if lone and _is_region(mention.strip(), scope) and not scope.needs.places.is_top_city(mention.strip()):

@@ -1,4 +1,4 @@
-"""Places: a city becomes one of about its size in the same state and country, so that law and climate stay true."""
+"""A city becomes one of about its size in the same state and country: law and climate stay true."""
 
 from __future__ import annotations
 
@@ -16,14 +16,44 @@ from penname.core.surrogate import Scope
 CITY, REGION = "location/city", "region/name"
 _NEAREST = 24  # neighbours in size to choose from
 COUNTRY_OF = {
-    "en": "US", "de": "DE", "fr": "FR", "es": "ES", "it": "IT", "pt": "BR", "nl": "NL", "pl": "PL", "cs": "CZ", "sk": "SK",
-    "hu": "HU", "ro": "RO", "sv": "SE", "da": "DK", "no": "NO", "nb": "NO", "fi": "FI", "tr": "TR", "ru": "RU", "uk": "UA", "bg": "BG",
-    "el": "GR", "he": "IL", "ar": "EG", "fa": "IR", "hi": "IN", "ja": "JP", "ko": "KR", "zh": "CN", "vi": "VN", "id": "ID", "hr": "HR",
-}  # fmt: skip
+    "en": "US",
+    "de": "DE",
+    "fr": "FR",
+    "es": "ES",
+    "it": "IT",
+    "pt": "BR",
+    "nl": "NL",
+    "pl": "PL",
+    "cs": "CZ",
+    "sk": "SK",
+    "hu": "HU",
+    "ro": "RO",
+    "sv": "SE",
+    "da": "DK",
+    "no": "NO",
+    "nb": "NO",
+    "fi": "FI",
+    "tr": "TR",
+    "ru": "RU",
+    "uk": "UA",
+    "bg": "BG",
+    "el": "GR",
+    "he": "IL",
+    "ar": "EG",
+    "fa": "IR",
+    "hi": "IN",
+    "ja": "JP",
+    "ko": "KR",
+    "zh": "CN",
+    "vi": "VN",
+    "id": "ID",
+    "hr": "HR",
+}
 """Where a text is most likely at home, by its language."""
 
 POSTCODE = re.compile(
-    r"(?<![\w-])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5}-\d{4}|\d{5}-\d{3}|\d{4}-\d{3}|"
+    r"(?<![\w-])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5}-\d{4}|\d{5}-\d{3}|"
+    r"\d{4}-\d{3}|"
     r"\d{4} ?[A-Z]{2}|\d{2}-\d{3}|〒?\d{3}-\d{4}|\d{3} \d{2}|(?:[A-Z]{1,2}-)?\d{4,6})(?![\w-])"
 )
 _CITY_MARKS = ("市", "시", "군", "구", "县", "區", "区")
@@ -64,13 +94,17 @@ def _near(name: str, scope: Scope, region: str, country: str) -> Sequence[str]:
     place = places.find(name, country or COUNTRY_OF.get(scope.language, ""), region)
     if place is None:
         return ()
-    return [other.name for other in places.alike(place)[:_NEAREST] if script_of(other.name) == script_of(name)]
+    return [
+        other.name for other in places.alike(place)[:_NEAREST] if script_of(other.name) == script_of(name)
+    ]
 
 
 def _far(name: str, scope: Scope, country: str) -> Sequence[str]:
     country = country or COUNTRY_OF.get(scope.language, "US")
     names = scope.needs.places.in_country(country, script_of(name))
-    return prefer(names, lambda other: not any(c in other for c in " -") and not any(c in other[:-1] for c in "市시"))
+    return prefer(
+        names, lambda other: not any(c in other for c in " -") and not any(c in other[:-1] for c in "市시")
+    )
 
 
 def _marked(other: str, name: str) -> str:
@@ -92,7 +126,9 @@ def postcode(code: str, scope: Scope) -> str:
         out = list(bare)
         for n in range(kept, len(bare)):
             alphabet = "0123456789" if bare[n].isdigit() else _INWARD
-            out[n] = alphabet[scope.choose("address/postcode", "".join(bare) + str(n), attempt, len(alphabet))]
+            out[n] = alphabet[
+                scope.choose("address/postcode", "".join(bare) + str(n), attempt, len(alphabet))
+            ]
         return "".join(out)
 
     chosen = iter(scope.keep("address/postcode", "".join(bare), propose))

@@ -1,4 +1,4 @@
-"""User names and the local parts of e-mail addresses, re-spelled from their owner's stand-in in the same pattern."""
+"""User names and the local parts of e-mail addresses, re-spelled from their owner's stand-in."""
 
 from __future__ import annotations
 
@@ -11,16 +11,41 @@ from penname.core.names.word import FAMILY, GIVEN, Bearer
 from penname.core.pools import pick
 from penname.core.shift import shifted
 from penname.core.surrogate import Scope
+from penname.core.wordlist import listed
 
 _RUN = re.compile(r"[A-ZÀ-Þ]?[^\W\d_A-ZÀ-Þ]+|[A-ZÀ-Þ]+(?![^\W\d_A-ZÀ-Þ])|\d+|[^\W\d_]|[\W_]+")
 _LEAST_NAME = 3
-_LEADS = ("vonder", "vonden", "vander", "vanden", "vande", "delos", "delas", "dela", "von", "van", "del", "de", "da", "al", "el", "bin", "mac", "mc")
+_LEADS = (
+    "vonder",
+    "vonden",
+    "vander",
+    "vanden",
+    "vande",
+    "delos",
+    "delas",
+    "dela",
+    "von",
+    "van",
+    "del",
+    "de",
+    "da",
+    "al",
+    "el",
+    "bin",
+    "mac",
+    "mc",
+)
 _CENTURIES = ("19", "20")
 ROLES = frozenset(
-    "info contact office mail admin administrator support help helpdesk service sales billing accounts accounting team hello hr jobs "
-    "careers press media marketing noreply reply no do not webmaster postmaster security privacy legal kontakt buero verwaltung "
-    "praxis kanzlei sekretariat contacto ventas soporte info contatto segreteria amministrazione contato vendas bonjour accueil "
-    "biuro sekretariat iletisim bilgi the real official mr mrs ms dr prof its im iam".split()
+    listed(
+        "info contact office mail admin administrator support help helpdesk service sales billing accounts "
+        "accounting team hello hr jobs "
+        "careers press media marketing noreply reply no do not webmaster postmaster security privacy legal "
+        "kontakt buero verwaltung "
+        "praxis kanzlei sekretariat contacto ventas soporte info contatto segreteria amministrazione contato "
+        "vendas bonjour accueil "
+        "biuro sekretariat iletisim bilgi the real official mr mrs ms dr prof its im iam"
+    )
 )
 """Words that name no person; they stay."""
 
@@ -67,7 +92,7 @@ def _part(run: str, nth: int, count: int, scope: Scope) -> str:
 
 
 def _split(run: str, scope: Scope, *, alone: bool) -> list[tuple[str, str]]:
-    """A run that joins two names ("mtorres", "mariatorres", "torresm") in its parts; none when it is one word."""
+    """The parts of a run that joins two names ("mtorres", "mariatorres", "torresm"); none for one word."""
     if len(run) < _LEAST_NAME + 1 or _is_kept(run, GIVEN, scope) or _is_kept(run, FAMILY, scope):
         return []
     for lead in _LEADS:  # evonderheide, vandenberg
@@ -75,11 +100,17 @@ def _split(run: str, scope: Scope, *, alone: bool) -> list[tuple[str, str]]:
             return [(run[: len(lead)], ""), (run[len(lead) :], FAMILY)]
     cuts = [(run[:at], run[at:]) for at in range(1, len(run))]
     for known in (_is_kept, _is_listed):
-        if known is _is_listed and (not alone or scope.needs.pools.is_given(run) or scope.needs.pools.is_family(run)):
+        if known is _is_listed and (
+            not alone or scope.needs.pools.is_given(run) or scope.needs.pools.is_family(run)
+        ):
             break
         for left, right in cuts:
             for first, second in ((GIVEN, FAMILY), (FAMILY, GIVEN)):
-                if _fits(left, first, known, scope) and _fits(right, second, known, scope) and len(left + right) > 3:
+                if (
+                    _fits(left, first, known, scope)
+                    and _fits(right, second, known, scope)
+                    and len(left + right) > 3
+                ):
                     return [(left, first), (right, second)]
     return []
 
@@ -106,7 +137,9 @@ def _full(text: str, part: str, scope: Scope) -> str:
     pools = scope.needs.pools
     if not part:
         words = pools.company_words("en" if script_of(text) == "Latn" else scope.language)
-        chosen = scope.keep("username/word", fold(text), lambda n: pick(scope, "username/word", fold(text), n, words))
+        chosen = scope.keep(
+            "username/word", fold(text), lambda n: pick(scope, "username/word", fold(text), n, words)
+        )
         return word.dressed(chosen, text)
     culture = pools.culture_of((text,), scope.language)
     gender = pools.gender_of(text, culture) if part == GIVEN else ""

@@ -46,6 +46,10 @@ class Pools(Protocol):
         """Street names without their type word, for an ISO 3166 alpha-2 country."""
         ...
 
+    def __hash__(self) -> int:
+        """Answers never change, so what is chosen from them may be remembered by pools."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Place:

@@ -23,7 +23,9 @@ _COMPOUND = 12
 _TRADES = tuple(word for word in INDUSTRY if len(word) > 5)
 _TOWN = 50_000  # people: smaller places share their names with too many families
 _SECOND_LEVEL = frozenset({"co", "com", "org", "net", "ac", "gov", "edu", "or", "ne"})
-_HOSTS = frozenset({"mail", "www", "smtp", "imap", "webmail", "intranet", "vpn", "portal", "shop", "blog", "support"})
+_HOSTS = frozenset(
+    {"mail", "www", "smtp", "imap", "webmail", "intranet", "vpn", "portal", "shop", "blog", "support"}
+)
 
 
 def compose(mention: str, scope: Scope) -> str:
@@ -47,7 +49,10 @@ def domain(name: str, scope: Scope) -> str:
     labels = labels[:-1] if len(labels) > 1 else labels
     if len(labels) > 1 and labels[-1] in _SECOND_LEVEL:
         labels = labels[:-1]
-    own = [label if n < len(labels) - 1 and label in _HOSTS else _label(label, scope) for n, label in enumerate(labels)]
+    own = [
+        label if n < len(labels) - 1 and label in _HOSTS else _label(label, scope)
+        for n, label in enumerate(labels)
+    ]
 
     def propose(attempt: int) -> str:
         return ".".join(own) + ("" if attempt == 0 else f"-{attempt + 1}") + ".example"
@@ -119,7 +124,9 @@ def _replace(text: str, scope: Scope, *, first: bool) -> str:
         culture = pools.culture_of((text,), scope.language)
         return word.replace(text, FAMILY, scope, Bearer(culture))
     if script_of(text) != "Latn":
-        return word.sole(text, scope, lambda n: _coined(text, scope, n), lambda base: word.dressed(base, text))
+        return word.sole(
+            text, scope, lambda n: _coined(text, scope, n), lambda base: word.dressed(base, text)
+        )
     return word.sole(text, scope, lambda n: _coined(text, scope, n), lambda base: _like(base, text))
 
 

@@ -12,9 +12,9 @@ from penname.core.surrogate import Scope
 
 
 def pick(scope: Scope, slot: str, original: str, attempt: int, pool: Sequence[str]) -> str:
-    """One of `pool`: by key at attempt 0, then its neighbours in turn, so that every entry gets its chance.
+    """One of `pool`: by key at attempt 0, then the others in turn, so that every entry gets its chance.
 
-    Past the end of the pool two entries are joined by a hyphen, so that a long list of people does not run out.
+    Past the end of the pool two entries are joined by a hyphen, so that a long list of people never runs out.
 
     Raises:
         ValueError: The pool is empty.

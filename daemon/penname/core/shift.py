@@ -14,7 +14,7 @@ _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 def shifted(text: str, slot: str, scope: Scope, kept: int = 0) -> str:
-    """`text` with its digits (full width too) and ASCII letters shifted, each place by its own secret step; all else stays.
+    """`text` with its digits and ASCII letters shifted, each place by its own secret step; all else stays.
 
     The first `kept` digits or letters stay too. A number keeps its length without a new leading zero, and the
     first place always changes.

@@ -11,39 +11,51 @@ from penname.core.names.tokens import script_of
 from penname.core.pools import pick, prefer
 from penname.core.shift import shifted
 from penname.core.surrogate import Scope
+from penname.core.wordlist import listed
 
 SLOT = "address/street"
 
-AFTER = (
-    "street st str avenue ave av road rd lane ln drive dr boulevard blvd court ct place pl square sq terrace ter close way "
-    "crescent cres circle cir parkway pkwy highway hwy trail trl row mews gardens gdns grove gate hill walk loop alley "
+AFTER = listed(
+    "street st str avenue ave av road rd lane ln drive dr boulevard blvd court ct place pl square sq "
+    "terrace ter close way "
+    "crescent cres circle cir parkway pkwy highway hwy trail trl row mews gardens gdns grove gate hill "
+    "walk loop alley "
     "plaza path park green rise view quay wharf vale ridge bend run point crossing turnpike pike "
-    "straße strasse str. weg allee platz gasse ring damm ufer utca út útja tér krt körút köz sokak sokağı sk cadde caddesi cad bulvarı "
+    "straße strasse str. weg allee platz gasse ring damm ufer utca út útja tér krt körút köz sokak "
+    "sokağı sk cadde caddesi cad bulvarı "
     "mahallesi mah katu tie gatan vägen"
-).split()
-BEFORE = (
-    "rue avenue av boulevard bd chemin ch allée allées impasse place quai route passage cours calle c/ c avenida avda av. plaza "
-    "pza paseo camino carrera cra travesía ronda glorieta via viale v.le piazza p.za corso vicolo largo strada str vía rua r "
-    "travessa alameda praça estrada ul ulica al aleja aleje pl plac os osiedle ulice tř třída nám náměstí ул улица пр проспект "
-    "пер переулок бул бульвар ш шоссе наб набережная пл вул вулиця οδός λεωφόρος strada aleea șoseaua calea jalan jl đường "
+)
+BEFORE = listed(
+    "rue avenue av boulevard bd chemin ch allée allées impasse place quai route passage cours calle c/ c "
+    "avenida avda av. plaza "
+    "pza paseo camino carrera cra travesía ronda glorieta via viale v.le piazza p.za corso vicolo largo "
+    "strada str vía rua r "
+    "travessa alameda praça estrada ul ulica al aleja aleje pl plac os osiedle ulice tř třída nám "
+    "náměstí ул улица пр проспект "
+    "пер переулок бул бульвар ш шоссе наб набережная пл вул вулиця οδός λεωφόρος strada aleea șoseaua "
+    "calea jalan jl đường "
     "шосе רחוב رحوب شارع"
-).split()
-ATTACHED = (
-    "straße strasse str. str gasse weg allee platz damm ufer ring steig stieg rain berg hof feld grund bach graben markt tor wall "
-    "dam kade straat laan plein weg gracht kade dreef singel steeg hof gatan gata vägen väg gränd torget gade vej stræde allé plads "
+)
+ATTACHED = listed(
+    "straße strasse str. str gasse weg allee platz damm ufer ring steig stieg rain berg hof feld grund "
+    "bach graben markt tor wall "
+    "dam kade straat laan plein weg gracht kade dreef singel steeg hof gatan gata vägen väg gränd torget "
+    "gade vej stræde allé plads "
     "vegen veien gaten gate katu tie polku kuja"
-).split()
-LEADS = (
-    "am an auf im in zum zur der den dem alte alter neue neuer obere untere de la le les du des los las el del della delle dei "
-    "degli di da do dos das d l' san santa st saint old new upper lower north south east west n s e w ne nw se sw van het "
+)
+LEADS = listed(
+    "am an auf im in zum zur der den dem alte alter neue neuer obere untere de la le les du des los las "
+    "el del della delle dei "
+    "degli di da do dos das d l' san santa st saint old new upper lower north south east west n s e w ne "
+    "nw se sw van het "
     "'t op aan"
-).split()
+)
 _AFTER, _BEFORE, _LEADS = (frozenset(fold(w.rstrip(".")) for w in words) for words in (AFTER, BEFORE, LEADS))
 _ATTACHED = sorted({fold(w) for w in ATTACHED}, key=len, reverse=True)
 _NUMBER = re.compile(r"(?<!\w)\d+[a-zA-Z]?(?:\s?[-/–]\s?\d+[a-zA-Z]?)?(?!\w)")
 _WORD = re.compile(r"(?<!\w)[^\W\d_](?:[\w'’.-]*\w)?\.?")
-_DIRECTIONS = frozenset("n s e w ne nw se sw".split())
-_NUMBER_WORDS = frozenset("bis ter quater no nr n d дом д n.".split()) | {"nº", "n°", "sn"}
+_DIRECTIONS = frozenset(listed("n s e w ne nw se sw"))
+_NUMBER_WORDS = frozenset(listed("bis ter quater no nr n d дом д n.")) | {"nº", "n°", "sn"}
 _ARTICLED = frozenset({"FR", "ES", "MX", "IT", "PT", "BR"})  # their lists of streets bring their own articles
 _NORDIC = frozenset({"DE", "AT", "CH", "NL", "BE", "SE", "DK", "NO", "FI"})
 
@@ -93,12 +105,15 @@ def _name(name: str, scope: Scope, country: str) -> str:
     end = _attached(fold(name)) if country in _NORDIC and " " not in name else ""
     tail = name[len(name) - _tail_length(name, end) :] if end else ""
     stem = name[: len(name) - len(tail)]
-    return word.sole(
-        stem or name,
-        scope,
-        lambda nth: _base(stem or name, nth, scope, country),
-        lambda base: _cased(base, stem or name),
-    ) + tail
+    return (
+        word.sole(
+            stem or name,
+            scope,
+            lambda nth: _base(stem or name, nth, scope, country),
+            lambda base: _cased(base, stem or name),
+        )
+        + tail
+    )
 
 
 def _cased(base: str, like: str) -> str:
@@ -120,4 +135,6 @@ def _base(stem: str, nth: int, scope: Scope, country: str) -> str:
     country = country or COUNTRY_OF.get(scope.language, "US")
     pool = prefer(pools.street_names(country), lambda name: script_of(name) == script_of(stem), least=1)
     fitting = prefer(pool, lambda name: (" " in name) == (" " in stem))
-    return scope.keep(SLOT, key, lambda attempt: pick(scope, SLOT, key, attempt, fitting if attempt < 40 else pool))
+    return scope.keep(
+        SLOT, key, lambda attempt: pick(scope, SLOT, key, attempt, fitting if attempt < 40 else pool)
+    )

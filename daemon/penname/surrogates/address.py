@@ -1,4 +1,4 @@
-"""A street address becomes another in its region: number, street, unit, city and postcode, in the same layout."""
+"""A street address becomes another of its region, in the same layout."""
 
 from __future__ import annotations
 

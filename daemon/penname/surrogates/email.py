@@ -12,14 +12,21 @@ from penname.core.handles import respell
 from penname.core.kinds import Kind
 from penname.core.organizations import domain
 from penname.core.surrogate import Scope, Surrogate
+from penname.core.wordlist import listed
 from penname.surrogates.placeholder import or_placeholder
 
 _PROVIDERS = frozenset(
-    "gmail googlemail yahoo ymail rocketmail hotmail outlook live msn icloud me mac aol proton protonmail pm gmx web t-online freenet "
-    "posteo mailbox orange wanadoo free laposte sfr libero tin alice virgilio tiscali terra uol bol sapo wp onet interia o2 seznam "
-    "centrum mail yandex ya bk inbox list rambler ukr naver daum hanmail kakao qq 163 126 sina foxmail docomo ezweb softbank zoho "
-    "fastmail tutanota tuta hey comcast verizon att sbcglobal bellsouth cox btinternet sky talktalk virginmedia telenet ziggo kpn "
-    "xs4all bluewin telia spray rediffmail gmx web mynet".split()
+    listed(
+        "gmail googlemail yahoo ymail rocketmail hotmail outlook live msn icloud me mac aol proton "
+        "protonmail pm gmx web t-online freenet "
+        "posteo mailbox orange wanadoo free laposte sfr libero tin alice virgilio tiscali terra uol bol sapo "
+        "wp onet interia o2 seznam "
+        "centrum mail yandex ya bk inbox list rambler ukr naver daum hanmail kakao qq 163 126 sina foxmail "
+        "docomo ezweb softbank zoho "
+        "fastmail tutanota tuta hey comcast verizon att sbcglobal bellsouth cox btinternet sky talktalk "
+        "virginmedia telenet ziggo kpn "
+        "xs4all bluewin telia spray rediffmail gmx web mynet"
+    )
 )
 _SLOT = "email/address"
 

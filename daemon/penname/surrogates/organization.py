@@ -1,4 +1,4 @@
-"""An organization becomes another of the same legal form and trade: "Mercy General Hospital" stays a general hospital."""
+"""An organization becomes another of the same legal form and trade: a hospital stays a hospital."""
 
 from __future__ import annotations
 

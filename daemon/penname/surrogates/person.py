@@ -1,4 +1,4 @@
-"""A person becomes another of the same gender, name culture and script, the same in every form of the name."""
+"""A person becomes another of the same gender, name culture and script, one in every form of the name."""
 
 from __future__ import annotations
 

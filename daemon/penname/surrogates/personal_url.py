@@ -1,4 +1,4 @@
-"""The address of somebody's own page: the site's host and the shape of the path stay, the name in it changes."""
+"""The address of somebody's own page: the site and the shape of the path stay, the name changes."""
 
 from __future__ import annotations
 
@@ -9,18 +9,39 @@ from penname.core.forms import code
 from penname.core.handles import respell
 from penname.core.kinds import Kind
 from penname.core.surrogate import Scope, Surrogate
+from penname.core.wordlist import listed
 from penname.surrogates.placeholder import or_placeholder
 
-_URL = re.compile(r"(?P<scheme>[a-zA-Z]+://)?(?P<www>www\.)?(?P<host>[^/?#\s:]+)(?P<port>:\d+)?(?P<path>[^?#]*)(?P<rest>.*)", re.S)
-_SITES = frozenset(
-    "linkedin.com github.com gitlab.com bitbucket.org x.com twitter.com facebook.com fb.com instagram.com tiktok.com youtube.com "
-    "threads.net bsky.app mastodon.social medium.com substack.com reddit.com pinterest.com snapchat.com t.me telegram.me wa.me vk.com "
-    "xing.com researchgate.net academia.edu orcid.org stackoverflow.com behance.net dribbble.com flickr.com soundcloud.com "
-    "twitch.tv patreon.com paypal.me venmo.com cash.app about.me linktr.ee gravatar.com keybase.io huggingface.co kaggle.com "
-    "goodreads.com strava.com upwork.com angel.co calendly.com".split()
+_URL = re.compile(
+    r"(?P<scheme>[a-zA-Z]+://)?(?P<www>www\.)?(?P<host>[^/?#\s:]+)(?P<port>:\d+)?(?P<path>[^?#]*)(?P<rest>.*)",
+    re.S,
 )
-_HOSTED = ("github.io", "gitlab.io", "substack.com", "medium.com", "wordpress.com", "blogspot.com", "tumblr.com", "wixsite.com")
-_ROUTES = frozenset("in pub user users u profile profil profiles people channel c people id gp members member".split())
+_SITES = frozenset(
+    listed(
+        "linkedin.com github.com gitlab.com bitbucket.org x.com twitter.com facebook.com fb.com "
+        "instagram.com tiktok.com youtube.com "
+        "threads.net bsky.app mastodon.social medium.com substack.com reddit.com pinterest.com snapchat.com "
+        "t.me telegram.me wa.me vk.com "
+        "xing.com researchgate.net academia.edu orcid.org stackoverflow.com behance.net dribbble.com "
+        "flickr.com soundcloud.com "
+        "twitch.tv patreon.com paypal.me venmo.com cash.app about.me linktr.ee gravatar.com keybase.io "
+        "huggingface.co kaggle.com "
+        "goodreads.com strava.com upwork.com angel.co calendly.com"
+    )
+)
+_HOSTED = (
+    "github.io",
+    "gitlab.io",
+    "substack.com",
+    "medium.com",
+    "wordpress.com",
+    "blogspot.com",
+    "tumblr.com",
+    "wixsite.com",
+)
+_ROUTES = frozenset(
+    listed("in pub user users u profile profil profiles people channel c people id gp members member")
+)
 _SLOT = "personal_url/page"
 
 
@@ -46,11 +67,15 @@ def make(value: str, scope: Scope) -> str:
     else:
         host = _host(host, scope)
         path = _page(path, scope) if "~" in path else path
-    written = "".join((found["scheme"] or "", found["www"] or "", host, found["port"] or "", path, found["rest"]))
+    written = "".join(
+        (found["scheme"] or "", found["www"] or "", host, found["port"] or "", path, found["rest"])
+    )
     if written == value:
         raise DomainTooSmall(Kind.PERSONAL_URL, 1, 2)
     key = value.lower()
-    kept = scope.keep(_SLOT, key, lambda n: written.lower() if n == 0 else f"{written.lower().rstrip('/')}-{n + 1}")
+    kept = scope.keep(
+        _SLOT, key, lambda n: written.lower() if n == 0 else f"{written.lower().rstrip('/')}-{n + 1}"
+    )
     return written if kept == written.lower() else kept
 
 

@@ -1,4 +1,4 @@
-"""A country becomes another of its continent, a state another of its country; only where a person asks for it."""
+"""A country becomes another of its continent, a state another of its country, where a person asks for it."""
 
 from __future__ import annotations
 

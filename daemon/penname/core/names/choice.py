@@ -21,7 +21,7 @@ _HARMONY = {"a": "a", "ı": "a", "e": "e", "i": "e", "o": "o", "u": "o", "ö": "
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What a stand-in shares with the name: prefix, accents, length (scripts of syllables), sound at its edges."""
+    """What a stand-in shares with the name: prefix, accents, length in syllables, sound at its edges."""
 
     prefix: str
     plainly: bool
@@ -90,7 +90,7 @@ def _length(name: str) -> int:
 
 
 def _sound(lower: str, culture: str) -> str:
-    """What the words around a name agree with: a vowel at its start (d'Élise), harmony at its end (Elif'in)."""
+    """What words around a name agree with: a vowel before (d'Élise), harmony behind (Elif'in)."""
     if culture in ("fr", "it"):
         return "vowel" if plain(lower[:1]) in _VOWELS else "consonant"
     if culture == "tr":

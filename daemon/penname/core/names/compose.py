@@ -9,7 +9,6 @@ from penname.core.names.tokens import script_of
 from penname.core.names.word import FAMILY, GIVEN, Bearer
 from penname.core.surrogate import Scope
 
-
 # Given names of two syllables, often parted by a hyphen: each alone could come from anywhere.
 _SYLLABIC = ("ko_Latn", "zh_Latn", "vi")
 
@@ -39,11 +38,12 @@ def compose(mention: str, scope: Scope) -> str:
             out[i] = _word(name.parts[i], FAMILY, scope, name)
     anchor = _anchor(name, out, families, FAMILY, scope)
     for i in givens:
-        part = name.parts[i]
-        if not part.initial:
+        if not name.parts[i].initial:
             lead = i == givens[0] and anchor is not None
-            wanted = initials.kept_beside_family(part.text, anchor[0], scope) if lead and anchor else ""
-            out[i] = _word(part, GIVEN, scope, name, wanted)
+            wanted = (
+                initials.kept_beside_family(name.parts[i].text, anchor[0], scope) if lead and anchor else ""
+            )
+            out[i] = _word(name.parts[i], GIVEN, scope, name, wanted)
     _initials(name, out, givens, families, anchor, scope)
     for i in _at(name, Role.PATRONYMIC):
         out[i] = patronymics.replace(name.parts[i].text, scope, name.culture)

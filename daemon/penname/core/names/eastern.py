@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from penname.core.names.roles import Part, Role
 from penname.core.names.titles import HAN_SUFFIXES, HANGUL_SUFFIXES
-from penname.core.names.tokens import script_of, tokens
+from penname.core.names.tokens import Token, script_of, tokens
 from penname.core.needs import Pools
 
 SCRIPTS = frozenset({"Han", "Hang", "Kana"})
@@ -45,9 +45,8 @@ def parts(name: str, pools: Pools, language: str, script: str) -> tuple[Part, ..
     return tuple(out)
 
 
-def _only_suffixes(toks: list[object]) -> bool:
-    texts = [str(getattr(token, "text", "")) for token in toks if getattr(token, "word", False)]
-    return all(text in _SUFFIXES for text in texts[1:])
+def _only_suffixes(toks: list[Token]) -> bool:
+    return all(text in _SUFFIXES for text in [token.text for token in toks if token.word][1:])
 
 
 def _without_suffix(text: str, *, alone: bool, later: bool) -> tuple[str, str]:
@@ -57,7 +56,7 @@ def _without_suffix(text: str, *, alone: bool, later: bool) -> tuple[str, str]:
             return "", text
         # 김씨: one syllable before the honorific is enough, but 양 and 군 are also given syllables.
         if text.endswith(suffix) and len(text) > len(suffix):
-            if suffix in "양군" and len(text) < 4 or suffix in ("総", "总") and len(text) > 2:
+            if (suffix in "양군" and len(text) < 4) or (suffix in ("総", "总") and len(text) > 2):
                 continue
             return text[: -len(suffix)], suffix
     return text, ""
@@ -77,7 +76,7 @@ def _body(body: str, pools: Pools, told: str, *, first: bool, alone: bool, honou
 
 
 def _family_length(body: str, pools: Pools, told: str) -> int:
-    """How many characters at the front are the family name: 0 for a lone given name, all for a lone family."""
+    """How many characters at the front are the family name: 0 for a given name alone."""
     if pools.is_family(body):
         return len(body)
     if pools.is_given(body) and len(body) <= 2:

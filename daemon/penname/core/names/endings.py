@@ -2,8 +2,8 @@
 
 A *class* is a row of endings around one stem, the citation form first: Kowal·ski, Kowal·ska, Kowal·skiego.
 A stand-in is chosen from the same class, so every form of the real name has the same form of the stand-in.
-What declines with changes inside the stem (Paweł → Pawła, Monika → Monice) is in no class and gets an entry of
-its own when it turns up; the way back is exact all the same.
+What changes inside its stem (Paweł → Pawła, Monika → Monice) is in no class and gets an entry of its own when
+it turns up; the way back is exact all the same.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ FAMILY: dict[str, tuple[Declension, ...]] = {
     ),
     "lv": (_row("iņš iņa", sure="iņa"),),
 }
-"""By culture. The first ending is the man's name in the nominative: a family has one stand-in, whatever the gender."""
+"""By culture. The first ending is the man's nominative: a family has one stand-in, whatever the gender."""
 
 _PL_GIVEN = (
     _row("a y ę ą o", never="k g i"),

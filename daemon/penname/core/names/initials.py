@@ -11,7 +11,7 @@ _SLOT = "person/initial"
 
 
 def shifted(letter: str, scope: Scope, culture: str, by: int = 0) -> str:
-    """Another letter of the culture's alphabet, in capitals, by a secret shift: two letters never become one."""
+    """Another capital of the culture's alphabet, by a secret shift: two letters never become one."""
     first = plain(letter[:1]).upper()
     alphabet = sorted({plain(name[:1]).upper() for name in scope.needs.pools.given(culture, "")} | {first})
     if len(alphabet) < 2:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from penname.core.names import eastern, western
+from penname.core.names.letters import fold
 from penname.core.names.roles import Part, Role
 from penname.core.names.titles import TITLES_F, TITLES_M
-from penname.core.names.letters import fold
 from penname.core.names.tokens import script_of
 from penname.core.needs import Pools
 

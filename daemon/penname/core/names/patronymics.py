@@ -11,6 +11,7 @@ from penname.core.needs import Pools
 from penname.core.pools import pick
 from penname.core.surrogate import Scope
 
+_SLOT = "person/patronymic"
 _CYRILLIC = Declension(("вич", "вича", "вичу", "вичем", "виче", "вна", "вны", "вне", "вну", "вной", "вною"))
 _UKRAINIAN = Declension(("ович", "овича", "овичу", "овичем", "івна", "івни", "івні", "івну", "івною"))
 _LATIN = Declension(("vich", "vna"))
@@ -28,14 +29,14 @@ def replace(word: str, scope: Scope, culture: str) -> str:
                 continue
             key = fold(stem + row.endings[0])
             pool = _fathers(scope.needs.pools, culture, "і" in ending or row is _UKRAINIAN, row is _LATIN)
-            chosen = scope.keep(
-                "person/patronymic",
-                key,
-                lambda n, key=key, pool=pool: pick(scope, "person/patronymic", key, n, pool),
-            )  # type: ignore[misc]
+            chosen = _chosen(key, pool, scope)
             form = chosen[: len(chosen) - len(row.endings[0])] + ending
             return dress(form, case_of(word))
     return word
+
+
+def _chosen(key: str, pool: Sequence[str], scope: Scope) -> str:
+    return scope.keep(_SLOT, key, lambda attempt: pick(scope, _SLOT, key, attempt, pool))
 
 
 @lru_cache(maxsize=64)

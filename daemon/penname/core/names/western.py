@@ -16,17 +16,26 @@ from penname.core.names.titles import (
 )
 from penname.core.names.tokens import Token, tokens
 from penname.core.needs import Pools
+from penname.core.wordlist import listed
 
 FAMILY_FIRST = frozenset({"hu", "vi", "zh", "ko", "ja"})
 TWO_SURNAMES = frozenset({"es", "pt"})
 PATRONYMICS = tuple(
-    "вич вича вичу вичем виче вна вны вне вну вной ovich evich ovych ovna evna ivna yevna івна івни івні івну".split()
+    listed(
+        "вич вича вичу вичем виче вна вны вне вну вной ovich evich ovych ovna evna ivna yevna івна івни івні "
+        "івну"
+    )
 )
 _FAMILY_ENDINGS = tuple(
-    "son sen sson sohn mann berg stein feld field ton ham ley worth wood ford smith ski cki ska cka wicz czyk ov ev ova "
-    "eva enko uk chuk ez es oğlu oglu yan ian dze shvili idis opoulos akis escu eanu ic vic ich ová ský ska bauer meyer "
-    "maier müller hofer huber huis stra sma gård lund quist qvist kvist strom ström akka nen inen ов ев ёв ова ева ский "
-    "ская енко чук юк ин ина ян дзе швили όπουλος ίδης άκης ίδου πούλου".split()
+    listed(
+        "son sen sson sohn mann berg stein feld field ton ham ley worth wood ford smith ski cki ska cka wicz "
+        "czyk ov ev ova "
+        "eva enko uk chuk ez es oğlu oglu yan ian dze shvili idis opoulos akis escu eanu ic vic ich ová ský "
+        "ska bauer meyer "
+        "maier müller hofer huber huis stra sma gård lund quist qvist kvist strom ström akka nen inen ов ев "
+        "ёв ова ева ский "
+        "ская енко чук юк ин ина ян дзе швили όπουλος ίδης άκης ίδου πούλου"
+    )
 )
 
 

@@ -30,7 +30,7 @@ _SPELLINGS = 50  # attempts to keep two spellings apart before giving up; each i
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Bearer:
-    """What is known of whose name it is: `culture`, `gender`, and the initial a given name must start with."""
+    """What is known of whose name it is; a given name must start with `initial` where one is said."""
 
     culture: str
     gender: str = ""
@@ -95,7 +95,7 @@ def sole(word: str, scope: Scope, base: Callable[[int], str], write: Callable[[s
 
 
 def _reading(word: str, part: str, scope: Scope, culture: str) -> Inflected:
-    """The form of which name `word` is: one kept before, one its ending proves, one the lists know, itself."""
+    """Of which name `word` is a form: one kept before, one its ending proves, one the lists know, itself."""
     if not classes(part, culture):
         culture = scope.language  # a Polish text declines German names as well
     own, *others = readings(_normal(word), part, culture, scope.language)
@@ -170,7 +170,7 @@ def cased(form: str, like: str) -> str:
 
 
 def _inner_capital(form: str, like: str) -> str:
-    """`form` with a capital where `like` has one behind the same letters: McDonald makes Mcdowell McDowell."""
+    """`form` with a capital where `like` has one behind the same letters: McDowell for McDonald."""
     at = next((n for n, c in enumerate(like) if n and c.isupper()), 0)
     return form[:at] + form[at:].capitalize() if at and form[:at].lower() == like[:at].lower() else form
 
