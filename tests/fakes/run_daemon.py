@@ -1,6 +1,6 @@
 """`penname run`, with a detector that knows a few names and a key in a file, so that it is up at once.
 
-python -m tests.fakes.run_daemon     in the home that PENNAME_HOME names
+python -m tests.fakes.run_daemon [OPTION…]     in the home that PENNAME_HOME names; else --no-tray
 """
 
 from __future__ import annotations
@@ -64,4 +64,4 @@ def load() -> tuple[Detector, Needs]:
 if __name__ == "__main__":
     bootstrap.load_models = load
     bootstrap.system_keys = KeyInAFile  # type: ignore[assignment]
-    sys.exit(main(["run", "--no-tray"]))
+    sys.exit(main(["run", *(sys.argv[1:] or ["--no-tray"])]))

@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from penname.client.daemon import ask
+from penname.protocol import messages
 from penname.tray import icon
 from penname.tray.menu import Look
 
@@ -68,8 +70,11 @@ class Screen:
             env=self.environment,
             stderr=subprocess.DEVNULL,
         )
+
+    def start(self, *module: str) -> None:
+        """Starts the program whose icon will be in the tray."""
         self.tray = subprocess.Popen(
-            ["dbus-run-session", "--", sys.executable, "-m", "tests.fakes.run_tray"],
+            ["dbus-run-session", "--", sys.executable, "-m", *module],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -140,6 +145,7 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
 
 @pytest.mark.tray
 def test_the_icon_shows_the_state_and_its_menu_works(screen: Screen) -> None:
+    screen.start("tests.fakes.run_tray")
     assert screen.says() in ("backend pystray._appindicator", "backend pystray._gtk")
     x, y = screen.place_of(GREEN)
 
@@ -159,3 +165,26 @@ def test_the_icon_shows_the_state_and_its_menu_works(screen: Screen) -> None:
     screen.tell("stop")
     assert screen.says() == "ended"
     assert screen.tray.wait(5) == 0
+
+
+@pytest.mark.tray
+def test_a_daemon_with_a_tray_is_paused_from_it_and_stops_when_told(screen: Screen) -> None:
+    home = screen.folder / "home"
+    screen.environment["PENNAME_HOME"] = str(home)
+    screen.start("tests.fakes.run_daemon", "--tray")
+    x, y = screen.place_of(GREEN, seconds=20)
+    while ask(messages.Status(), str(home)).state != "ready":
+        time.sleep(0.05)
+
+    screen.press("mousemove", str(x + 5), str(y + 5), "click", "1")
+    time.sleep(0.7)
+    screen.press("key", "Down", "key", "Return")
+
+    screen.place_of(GREY)
+    assert ask(messages.Status(), str(home)).state == "paused"
+    ask(messages.Resume(), str(home))
+    screen.place_of(GREEN)
+    ask(messages.Quit(), str(home))
+    assert screen.tray.wait(10) == 0
+    left = {path.name for path in home.iterdir() if path.is_file()}
+    assert left == {"lock", "log", "token", "vault.sqlite3", "key.test", "quit"}

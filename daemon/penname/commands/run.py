@@ -35,7 +35,9 @@ log = logging.getLogger("penname")
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """How to run."""
-    parser.add_argument("--no-tray", action="store_true", help="no icon, even where there is a tray")
+    parser.add_argument(
+        "--tray", action=argparse.BooleanOptionalAction, default=True, help="an icon, where there is a tray"
+    )
     parser.add_argument("--key-stdin", action="store_true", help=argparse.SUPPRESS)  # the demo's key, in hex
 
 
@@ -60,7 +62,7 @@ def _run(home: Path, arguments: argparse.Namespace) -> None:
     keys = KeyInMemory(bytes.fromhex(sys.stdin.readline())) if arguments.key_stdin else system_keys(home)
     daemon = Daemon(DaemonParts(home, keys), str(home))
     daemon.stop_at_signals()
-    tray = None if arguments.no_tray else _tray(daemon)
+    tray = None if not arguments.tray else _tray(daemon)
     if tray is None:
         asyncio.run(daemon.live())
     else:
