@@ -19,10 +19,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 
+from tests.fakes.mentions import CALENDAR
+
+from penname.core.computed_dates import ComputedDates, DatePair
 from penname.core.dates.classes import century, class_of
 from penname.core.dates.encipher import another_day, encipher
 from penname.core.dates.pieces import DAYS, FIRST_DAY, LAST_DAY
-from penname.core.dates.translation import computed, offset_for, translate
+from penname.core.dates.translation import offset_for, translate
 from penname.core.ff1 import FF1
 from penname.core.permutation import BitWalk, forget
 
@@ -155,17 +158,18 @@ def print_modes() -> None:
             )
             tense.append(all((a < TODAY) == (b < today) for a, b in zip(told, shown, strict=True)))
             later = throw.randint(1, 60)
-            answer = computed(
-                shown[0] + dt.timedelta(days=later), offset, list(zip(told, shown, strict=True))
-            )
-            back.append(answer == told[0] + dt.timedelta(days=later))
+            pairs = [DatePair(a.isoformat(), b.isoformat(), "en") for a, b in zip(told, shown, strict=True)]
+            answer = (shown[0] + dt.timedelta(days=later)).isoformat()
+            found = ComputedDates(offset, pairs, CALENDAR, ("en",)).found(answer, 0) if offset else ()
+            wanted = (told[0] + dt.timedelta(days=later)).isoformat()
+            back.append([date for _, _, date in found] == [wanted])
             moved += [abs((b - a).days) for a, b in zip(told, shown, strict=True)]
         print(row(mode, _share(order), _share(interval), _share(tense), _share(back),
                   f"{statistics.median(moved):,.0f}", theirs.get(mode, "")))  # fmt: skip
     print(
         "  order, interval, tense: documents in which all dates keep it. computed: a date 1 to 60 days after"
     )
-    print("  the first one is brought back, which it is not where it falls on another date of the document.")
+    print("  the first one is brought back; it is not where it falls on or beside another date of the document.")
 
 
 def print_build() -> None:

@@ -213,3 +213,23 @@ def test_numeric_dates_of_any_separators_are_always_written_back(text: str, lang
 
     if mention is not None:
         assert write(mention.date, mention.layout) == text
+
+
+SPREAD = [FIRST_DAY + dt.timedelta(days=1_873 * number) for number in range(39)]
+DAYS_TO_TRY = (*SPREAD, LAST_DAY, dt.date(1904, 2, 29), dt.date(2000, 2, 29), dt.date(2096, 2, 29))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_layouts_of_a_language_read_and_write_days_of_the_whole_range(language: str) -> None:
+    """Forty days from 1900 to 2099, both ends and the rare 29th among them, in every layout there is."""
+    astray = []
+    for layout in layouts_for(language, CALENDAR):
+        for day in DAYS_TO_TRY:
+            text = write(day, layout)
+            mention = read(text, CALENDAR, language)
+            assert mention is not None
+            shown = dt.date(mention.year or 2000, mention.month or 1, mention.day or 1)
+            if write(shown, mention.layout) != text:
+                astray.append(text)
+
+    assert astray == []

@@ -1,12 +1,14 @@
 """All dates of a conversation move by one number of days, so that intervals, order and durations stay true.
 
+What the model works out from translated dates comes back by `translate` with the negative offset; which dates
+of a reply are such ones is decided in `core.computed_dates`.
+
 Source: Veil-Then-Reveal §4.2.1 and C.2 to C.5, with S = 4000 and g = 15.
 """
 
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterable
 from functools import cache
 
 from penname.core.dates.pieces import DAYS, FIRST_DAY, LAST_DAY
@@ -20,9 +22,6 @@ GAP = 15
 
 YEAR = 365.25
 MONTH = YEAR / 12
-
-NEAREST_COMPUTED = 400
-"""Days. A date farther than this from every surrogate was hardly computed from one."""
 
 REACH = {"auto": 365, "shift": FARTHEST, "shift-capped": 60, "shift-today": FARTHEST}
 """The modes that translate, and how far at most, in days: 576, 6,322, 80 and 6,322 offsets."""
@@ -109,35 +108,6 @@ def translate_day_of_year(month: int, day: int, offset: int) -> tuple[int, int]:
     place = (dt.date(first.year, month, day) - first).days
     moved = first + dt.timedelta(days=(place + offset) % length)
     return moved.month, moved.day
-
-
-def computed(date: dt.date, offset: int, known: Iterable[tuple[dt.date, dt.date]]) -> dt.date | None:
-    """The real date behind one that the model worked out, or None where nothing says that it did.
-
-    `date` is c days from the nearest surrogate date, at most 400; the answer is c days from the real date
-    that this surrogate stands for, also where one of them wrapped. None as well under `encipher` (offset 0)
-    and where `date` is itself a surrogate or a real date of the conversation.
-
-    Args:
-        date: A full date in a reply.
-        offset: The conversation's offset.
-        known: (real date, its surrogate) of every full date of the conversation.
-
-    Source: Veil-Then-Reveal C.5, inverse of computed dates.
-    """
-    if offset == 0:
-        return None
-    nearest: tuple[int, dt.date] | None = None
-    for real, surrogate in known:
-        if date in (real, surrogate):
-            return None
-        distance = (date - surrogate).days
-        if abs(distance) <= NEAREST_COMPUTED and (nearest is None or abs(distance) < abs(nearest[0])):
-            nearest = distance, real
-    if nearest is None:
-        return None
-    day = nearest[1].toordinal() + nearest[0]
-    return dt.date.fromordinal(day) if 1 <= day <= dt.date.max.toordinal() else None
 
 
 def _whole(offset: int, unit: float) -> int:
