@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from penname.core.forms import location, placeholder
 from penname.core.surrogate import Form, Guard, Scope
 
-_GAP = re.compile(r"\s*[,;\n]\s*")
+_GAP = re.compile(r"\s*[,;\n]\s*|\s+in\s+")
 _POSTCODE = re.compile(
     r"(?<![\w-])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5}-\d{4}|\d{5}-\d{3}"
     r"|\d{4}-\d{3}|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|〒?\d{3}-\d{4}|\d{3} \d{2}|(?:[A-Z]{1,2}-)?\d{4,6})(?![\w-])"
