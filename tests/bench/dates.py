@@ -169,7 +169,7 @@ def print_modes() -> None:
     print(
         "  order, interval, tense: documents in which all dates keep it. computed: a date 1 to 60 days after"
     )
-    print("  the first one is brought back; it is not where it falls on or beside another date of the document.")
+    print("  the first one is brought back; not where it falls beside another date of the document.")
 
 
 def print_build() -> None:
