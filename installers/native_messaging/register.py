@@ -21,7 +21,7 @@ SYSTEM_FOLDERS = {
     "/etc/opt/edge/native-messaging-hosts": "chromium",
     "/usr/lib/mozilla/native-messaging-hosts": "gecko",
 }
-"""Where browsers on Linux look for every user. Chromium and Firefox were tried, the others are as documented."""
+"""Where browsers on Linux look for all. Chromium and Firefox were tried, the others are as published."""
 
 
 def system_manifests(launcher: Path, root: Path = Path("/")) -> list[Path]:

@@ -49,6 +49,8 @@ def main(arguments: argparse.Namespace) -> int:
     try:
         with LockFile(home / "lock"):
             Path(endpoint.quit_mark(str(home))).unlink(missing_ok=True)
+            if sys.stderr.isatty():
+                sys.stderr.write("Penname is running. Ctrl+C or `penname quit` stops it.\n")
             _run(home, arguments)
     except (AlreadyRunning, NotOurFolder) as reason:
         sys.stderr.write(f"{reason}\n")
