@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from penname.core import digits
 from penname.core.digits import DIGITS
-from penname.core.errors import DomainTooSmall
+from penname.core.errors import DomainTooSmall, NoSurrogateLeft
 from penname.core.forms import phone as phone_forms
 from penname.core.kinds import Kind
 from penname.core.surrogate import Form, Scope, Surrogate
@@ -53,6 +53,7 @@ def make(value: str, scope: Scope) -> str:
 
     Raises:
         DomainTooSmall: It has fewer than two digits.
+        NoSurrogateLeft: No valid number of its sort was met on a bounded walk.
     """
     phones = scope.needs.phones
     country = _country(value, scope)
@@ -75,6 +76,10 @@ def _other(national: str, attempt: int, value: str, country: str, scope: Scope) 
 
     Where the walk is long, the next one leaves one leading digit more in its place, which is shared by all
     numbers of the sort anyway.
+
+    Raises:
+        DomainTooSmall: `national` has fewer than two digits.
+        NoSurrogateLeft: The number is valid and none alike was met.
     """
     if len(national) < LEAST_DIGITS:
         raise DomainTooSmall(Kind.PHONE, 10 ** len(national), 10**LEAST_DIGITS)
@@ -87,6 +92,8 @@ def _other(national: str, attempt: int, value: str, country: str, scope: Scope) 
             tail = digits.encipher(key, f"{tweak}/{head}" if head else tweak, tail, [DIGITS] * len(tail))
             if is_alike(head + tail) and head + tail != national:
                 return head + tail
+    if scope.needs.phones.is_valid(value, country):
+        raise NoSurrogateLeft(Kind.PHONE, (MOST_KEPT + 1) * WALK)
     return first
 
 
