@@ -128,6 +128,7 @@ function pagePort(reply, { known = [], choose = false } = {}) {
     progress: () => ({ end() {} }),
     tell: (name) => notices.push(name),
     cross: async () => choose,
+    close: () => {},
   };
   const page = new PagePort({ port: port1, site: 'chatgpt', link, where, memory, guard, notice, copy: async () => true, origin: 'https://chatgpt.com' });
   page.proved = true;

@@ -2,7 +2,7 @@
  * What Penname says in the page: why nothing was sent and what can be done, or that it is still checking.
  *
  * Lives in a closed shadow root, so that the page can neither read nor style it, and obeys trusted clicks only.
- * One notice at a time; a second one waits.
+ * One notice at a time: a newer one takes the place of an older one, which then counts as "don't send".
  */
 
 import { sentence } from '../lib/browser.js';
@@ -27,11 +27,8 @@ export class Notice {
     this.root = null;
     /** @type {HTMLElement | null} */
     this.host = null;
-    /** Notices wait for each other. */
-    this.last = Promise.resolve('');
-    this.progresses = 0;
-    /** @type {(() => void) | null} */
-    this.giveUp = null;
+    /** Closes the question that is open, with its safe answer. */
+    this.close = () => {};
   }
 
   /**
@@ -88,11 +85,12 @@ export class Notice {
   }
 
   /**
-   * Asks the person; Escape is the first, safe choice.
+   * Asks the person; Escape is the safe choice, the one that sends nothing.
    * @param {string} title @param {string} why @param {Choice[]} choices @returns {Promise<string>}
    */
   ask(title, why, choices) {
-    this.last = this.last.then(() => new Promise((resolve) => {
+    this.close();
+    return new Promise((resolve) => {
       const before = /** @type {HTMLElement | null} */ (this.document.activeElement);
       const box = this.box('alertdialog');
       const heading = this.text('h2', title);
@@ -103,10 +101,13 @@ export class Notice {
       box.setAttribute('aria-describedby', 'why');
       /** @param {string} value */
       const done = (value) => {
+        const hadFocus = this.document.activeElement === this.host;
         box.remove();
-        before?.focus?.();
+        this.close = () => {};
+        if (hadFocus) before?.focus?.();
         resolve(value);
       };
+      this.close = () => done('');
       const row = this.document.createElement('div');
       row.className = 'row';
       box.append(heading, reason);
@@ -117,12 +118,11 @@ export class Notice {
       box.append(row);
       box.addEventListener('keydown', (event) => {
         event.stopPropagation(); // the page's shortcuts are not meant
-        if (event.isTrusted && event.key === 'Escape') done(choices.at(-1)?.value === 'stop' ? 'stop' : 'close');
+        if (event.isTrusted && event.key === 'Escape') done('');
       });
       this.show(box);
-      /** @type {HTMLElement | null} */ (row.querySelector('button'))?.focus();
-    }));
-    return this.last;
+      row.querySelector('button')?.focus();
+    });
   }
 
   /** @param {string} role */

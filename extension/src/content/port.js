@@ -12,6 +12,8 @@ import { refusal } from '../protocol/reply.js';
 const PORT = 'penname:port';
 const CALL = 'penname:call';
 const BOUND = 10_000;
+const PATIENCE = 6_000; // ms that the page is kept waiting for the person's choice
+const ONCE = 120_000;
 
 /**
  * Hands a port to the page's world by a synchronous event, at once or when that script calls; never after a page
@@ -63,6 +65,10 @@ export class PagePort {
     /** @type {Promise<boolean> | null} */
     this.proving = null;
     this.proved = false;
+    /** The person's word for one attempt that the page had given up. */
+    this.once = { texts: '', until: 0 };
+    /** What must have reached the daemon before anything else may ask about the conversation. */
+    this.order = Promise.resolve();
     port.addEventListener('message', (event) => void this.receive(JSON.parse(event.data)));
     port.start();
   }
@@ -97,7 +103,9 @@ export class PagePort {
       if (!send) return this.end(ticket, 'refused', ask.sealed);
       if (found.length === 0) return this.end(ticket, 'send');
     }
+    /** @type {Leaf[]} */
     const texts = found.map((leaf) => ({ path: leaf.path, text: leaf.text, origin: this.originOf(leaf, conversation), role: leaf.role }));
+    if (loud && this.once.until > Date.now() && this.once.texts === fingerprint(texts)) return this.sendAsTyped(ticket, held);
     const progress = loud ? this.notice.progress(() => this.giveUp(ticket)) : { end() {} };
     const reply = await this.ask({ type: 'protect', site: this.site, conversation, request: held.request, texts, purpose: ask.purpose });
     progress.end();
@@ -105,23 +113,44 @@ export class PagePort {
     if (reply.type === 'protected') {
       if (reply.serial !== this.memory.of(conversation).serial) void this.memory.refresh(conversation);
       if (reply.ask === 're-root' && !(await this.goOn(ticket))) return this.end(ticket, 'refused', 'cancelled');
+      if (loud) this.notice.close(); // what it said is over
       if (reply.verdict === 'block' && loud) this.notice.tell('notice_blocked');
       return this.answer(ticket, 'send', '', reply.changed);
     }
     const refused = reply.type === 'refused' ? reply : refusal('malformed');
     if (!loud) return this.end(ticket, 'refused', refused.code);
+    return this.refuse(ticket, held, texts, refused);
+  }
+
+  /**
+   * Tells the person why nothing was sent. The page waits for them for a moment, then learns that it failed; who
+   * decides later sends again, and that one attempt with exactly these texts goes as typed.
+   * @param {string} ticket @param {Ticket} held @param {Leaf[]} texts @param {{ code: string, message: string }} refused
+   */
+  async refuse(ticket, held, texts, { code, message }) {
     this.answer(ticket, 'wait');
-    const send = await this.notice.refuse({ code: refused.code, message: refused.message, canSend: refused.code !== 'search' });
+    const late = setTimeout(() => this.end(ticket, 'refused', code), PATIENCE);
+    const send = await this.notice.refuse({ code, message, canSend: code !== 'search' });
+    clearTimeout(late);
     if (held.over) return undefined;
-    if (!send) return this.end(ticket, 'refused', refused.code);
-    void this.link.ask({ type: 'unprotected', site: this.site, conversation, request: held.request }, 2_000);
-    this.where.left(conversation);
+    if (!send) return this.end(ticket, 'refused', code);
+    if (this.tickets.has(ticket)) return this.sendAsTyped(ticket, held);
+    this.once = { texts: fingerprint(texts), until: Date.now() + ONCE };
+    return this.notice.tell('notice_send_again');
+  }
+
+  /** @param {string} ticket @param {Ticket} held */
+  sendAsTyped(ticket, held) {
+    this.once = { texts: '', until: 0 };
+    void this.link.ask({ type: 'unprotected', site: this.site, conversation: held.conversation, request: held.request }, 2_000);
+    this.where.left(held.conversation);
     return this.end(ticket, 'as-typed');
   }
 
   /** Asks the daemon once this page is proved; both within the bound. @param {any} request @returns {Promise<Reply>} */
   async ask(request) {
     const until = Date.now() + BOUND;
+    await this.order;
     if (!this.proved && !(await this.prove())) {
       // The canary's failure has a reason that the daemon can tell better.
       const reply = await this.link.ask(request, Math.max(until - Date.now(), 500));
@@ -139,6 +168,7 @@ export class PagePort {
   /**
    * A text with stand-ins in it comes from the page, whoever typed around them: they must stay what they are.
    * @param {any} leaf @param {string} conversation
+   * @returns {'typed' | 'page'}
    */
   originOf(leaf, conversation) {
     if (leaf.origin !== 'typed') return 'page';
@@ -153,8 +183,20 @@ export class PagePort {
     if (held === undefined) return;
     this.where.left(held.conversation);
     const texts = sent.filter((leaf) => held.asked.has(leaf.path));
-    const reply = await this.link.ask({ type: 'confirm', site: this.site, conversation: held.conversation, request: held.request, sent: texts });
+    const reply = await this.inOrder(() => this.link.ask({ type: 'confirm', site: this.site, conversation: held.conversation, request: held.request, sent: texts }));
     if (reply.type === 'confirmed') await this.memory.refresh(this.where.current === held.conversation ? held.conversation : this.where.current);
+  }
+
+  /**
+   * One after the other: a turn is confirmed before its conversation is renamed, and renamed before the next turn.
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  inOrder(work) {
+    const result = this.order.then(work);
+    this.order = result.then(() => {}, () => {});
+    return result;
   }
 
   /** The page gave up: its request is no more. @param {string} ticket */
@@ -222,4 +264,9 @@ export class PagePort {
     const { text, changed, done } = this.canary;
     done(changed !== '' && body.includes(JSON.stringify(changed)) && !body.includes(text));
   }
+}
+
+/** @param {readonly { text: string }[]} texts */
+function fingerprint(texts) {
+  return JSON.stringify(texts.map(({ text }) => text));
 }

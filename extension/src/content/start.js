@@ -67,7 +67,7 @@ function start(world) {
   /** @param {string} before @param {string} after */
   async function rename(before, after) {
     memory.rename(before, after);
-    await link.ask({ type: 'rename', site: site.id, before, after });
+    await page.inOrder(() => link.ask({ type: 'rename', site: site.id, before, after }));
     arrive(after);
   }
 

@@ -147,7 +147,8 @@ function runsIn(root, restorerFor, sourceOf) {
     if (node.nodeType === TEXT) {
       const text = /** @type {Text} */ (node);
       const restorer = restorerFor(text);
-      if (restorer === null || (run[0] !== undefined && run[0].restorer !== restorer)) end();
+      const last = run[run.length - 1];
+      if (restorer === null || (last !== undefined && (last.restorer !== restorer || areApart(last.node, text)))) end();
       if (restorer !== null) run.push({ node: text, source: sourceOf(text), restorer });
       return;
     }
@@ -159,6 +160,23 @@ function runsIn(root, restorerFor, sourceOf) {
   visit(root);
   end();
   return runs;
+}
+
+/**
+ * Whether two texts that touch letter to letter are laid out apart: entries of a side bar made of spans, a badge
+ * beside a title. Layout is asked for in this rare case only.
+ * @param {Text} before
+ * @param {Text} after
+ */
+function areApart(before, after) {
+  const layout = before.ownerDocument?.defaultView;
+  if (!layout || !/[\p{L}\p{N}]$/u.test(before.data) || !/^[\p{L}\p{N}]/u.test(after.data)) return false;
+  for (const [from, other] of [[before, after], [after, before]]) {
+    for (let at = from.parentElement; at !== null && !at.contains(other); at = at.parentElement) {
+      if (!/^(?:inline|contents|ruby.*)$/.test(layout.getComputedStyle(at).display)) return true;
+    }
+  }
+  return false;
 }
 
 /** @param {Node} root @param {(node: Text) => boolean} change @returns {number} */

@@ -147,6 +147,12 @@ export function gateOf(site, typed, port) {
       return;
     }
     const mine = typed.any() && (typed.carries(text) || (known === null && typed.starts(text)));
+    if (mine && known === null && site.prompt.length > 0 && path[0] !== '?') {
+      const whole = typed.whole(text); // a preview, cut in mid-word: half a name would be no name we know
+      if (whole !== text) read.dropped += 1;
+      if (whole !== text) read.changes[path] = whole;
+      text = whole;
+    }
     if (ours || mine || owned) add(read, path, text, mine || owned || known?.prompt ? 'typed' : 'page', true);
     else if (known !== null && known.adds(path)) add(read, path, text, 'page', true);
     else if (site.history === 'client' && roleOf(read.roles, path) !== '') add(read, path, text, 'page', true);

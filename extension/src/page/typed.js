@@ -8,6 +8,7 @@
  * @typedef {object} Typed
  * @property {(text: string) => boolean} carries whether the text shares a stretch with what was typed
  * @property {(text: string) => boolean} starts whether the text may be a draft of it: its first words so far
+ * @property {(text: string) => string} whole the text without a last word that goes on in what was typed
  * @property {() => boolean} any
  * @property {(text: string) => void} plant remembers a made-up text: the canary
  * @property {(text: string) => void} uproot forgets it
@@ -127,6 +128,7 @@ export function listen(world) {
   return {
     carries: (text) => memory.carries(text),
     starts: (text) => memory.starts(text),
+    whole: (text) => memory.goesOn(text) ? run(/^(?:[^]*\s)?/, text)?.[0] ?? '' : text,
     any: () => memory.entries.length > 0,
     plant: (text) => memory.keep(squashed(text)),
     uproot: (text) => memory.drop(squashed(text)),
@@ -205,6 +207,21 @@ export class Remembered {
     if (text.length < 3) return false;
     for (let i = 0; i < this.entries.length; i += 1) if (startsWith(this.entries[i].text, text)) return true;
     return false;
+  }
+
+  /**
+   * Whether something typed begins with these words and has more of the last one.
+   * @param {string} words
+   */
+  goesOn(words) {
+    const text = squashed(words);
+    let found = false;
+    for (let i = 0; i < this.entries.length; i += 1) {
+      const typed = this.entries[i].text;
+      if (typed === text) return false;
+      if (startsWith(typed, text)) found = true;
+    }
+    return found;
   }
 
   /**
