@@ -185,6 +185,12 @@ class Conversation:
         return Finding(found.kind, value, found.start, found.end, name, mention.surrogate)
 
 
+def warm_up() -> None:
+    """Reads everything into memory that the first turn would otherwise wait for. Takes seconds, once."""
+    chat = Conversation(bytes(32), "warm-up", "strict")
+    chat.protect("I'm Ada Byron, ada.byron@mail.example, 12 Mill Lane, Turin, since March 3, 2026.")
+
+
 class OwnDetector:
     """The product's detector, read into memory when the first text asks for it."""
 

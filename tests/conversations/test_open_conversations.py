@@ -14,6 +14,7 @@ from penname.conversations import Conversations, UnknownConversation
 from penname.conversations.answers import Ask, Leaf, Protected, Purpose
 from penname.core.entities import Decision
 from penname.core.errors import WrongKey
+from penname.core.keys import StoreKeys
 from penname.core.kinds import Kind
 from penname.core.message import Origin, Role
 from penname.core.policy import Verdict
@@ -219,6 +220,7 @@ def test_a_renamed_conversation_goes_on_under_its_new_id(daemon: Callable[..., C
     assert restore(chats, left) == HELLO
     assert restore(daemon(), left) == HELLO
     assert daemon().restorations(SITE, "temporary").forms == ()
+    daemon().rename(SITE, "unknown", "x")
 
 
 def test_forgetting_destroys_rows_and_the_way_back(chats: Conversations, vaults: FakeVaults) -> None:
@@ -266,7 +268,7 @@ def test_nothing_at_rest_shows_a_value_or_opens_with_another_key(
         assert value not in stored
     index = next(iter(vaults.rows))
     other = daemon(bytes(32))
-    vaults.rows[other._keys.index(SITE, CHAT)] = vaults.rows[index]
+    vaults.rows[StoreKeys(bytes(32)).index(SITE, CHAT)] = vaults.rows[index]
     with pytest.raises(WrongKey):
         other.details(SITE, CHAT)
 

@@ -11,6 +11,7 @@ from penname.core.findings import Finding
 from penname.core.kinds import BLOCKED, Kind
 from penname.core.message import Message, Origin
 from penname.core.policy import Verdict
+from penname.core.said import Said
 from penname.core.wishes import Wishes
 from penname.policies import POLICIES
 
@@ -253,3 +254,16 @@ def test_the_same_key_and_turns_always_give_the_same_texts(story: list[Message])
     one, other = Chat(), Chat()
 
     assert [texts(one.send(each)) for each in story] == [texts(other.send(each)) for each in story]
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(messages(), min_size=1, max_size=4))
+def test_a_new_surrogate_never_equals_word_by_word_what_was_said_so_far(story: list[Message]) -> None:
+    chat, heard = Chat(), Said()
+    for message in story:
+        before = len(chat.names.vault)
+        chat.send(message)
+        heard.add(message.text)
+        new = list(chat.names.vault)[before:]
+
+        assert not any(entry.surrogate in heard for entry in new if entry.kept or entry.is_placeholder)

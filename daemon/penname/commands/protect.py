@@ -57,6 +57,7 @@ def _conversations(given: list[records.Record], arguments: argparse.Namespace) -
     """One line a record. A record that may not leave is told on standard error, and the others go on."""
     key = arguments.key_hex or os.urandom(32)
     code = 0
+    offline.warm_up()  # so that no turn's milliseconds are those of loading
     for number, record in enumerate(given, start=1):
         try:
             line = json.dumps(answer(record, options.conversation(arguments, key, record.id)))

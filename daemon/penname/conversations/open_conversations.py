@@ -1,13 +1,9 @@
-"""All conversations of this device: found or begun when asked for, sealed whenever one has changed."""
+"""What can be asked about conversations. Each method finds one, takes its lock, and calls the core."""
 
 from __future__ import annotations
 
-import threading
-from collections import OrderedDict
 from collections.abc import Sequence
-from datetime import timedelta
 
-from penname.conversations import rows
 from penname.conversations.answers import (
     Details,
     Figures,
@@ -19,17 +15,14 @@ from penname.conversations.answers import (
     SentTurn,
 )
 from penname.conversations.conversation import Conversation
+from penname.conversations.kept import Kept
 from penname.conversations.outset import Outset
 from penname.core import cooccurrence
 from penname.core.entities import Decision
-from penname.core.keys import ConversationKeys, StoreKeys, new_salt
 from penname.core.needs import Needs
 from penname.core.registry import Registry
 from penname.core.surrogate import Form
 from penname.ports import Clock, Detector, Settings, VaultStore
-
-MOST_OPEN = 64
-"""Conversations kept in memory; the one unused for longest is closed then, and read again when needed."""
 
 NO_CONVERSATION = ""
 """The id under which a site's texts without a conversation live; what it brings back holds in every chat."""
@@ -65,18 +58,10 @@ class Conversations:
         settings: Settings,
         clock: Clock,
     ) -> None:
-        self._outset = Outset(detector, needs)
-        self._vaults = vaults
-        self._master = master_key
-        self._keys = StoreKeys(master_key)
         self._settings = settings
-        self._clock = clock
+        self._kept = Kept(Outset(detector, needs), vaults, master_key, settings, clock)
         # Serials of two runs must not meet: the extension may ask with one of a daemon that is gone.
         self._first_serial = int(clock.now().timestamp())
-        self._lock = threading.RLock()
-        self._open: OrderedDict[tuple[str, str], Conversation] = OrderedDict()
-        self._saved: dict[tuple[str, str], dict[str, str]] = {}
-        self.expire()
 
     def protect(
         self,
@@ -92,7 +77,7 @@ class Conversations:
             NoWayBack, NoSurrogateLeft: Nothing may leave.
         """
         preferences = self._settings.of(site)
-        chat = self._get(site, conversation)
+        chat = self._kept.get(site, conversation)
         with chat.lock:
             pending = chat.protect(request, texts, purpose, preferences)
             return Protected(
@@ -106,23 +91,23 @@ class Conversations:
 
     def confirm(self, site: str, conversation: str, request: str, sent: Sequence[Leaf]) -> Figures:
         """The request has left with the texts `sent`. Only now it counts, and is kept."""
-        chat = self._get(site, conversation)
+        chat = self._kept.get(site, conversation)
         with chat.lock:
             chat.confirm(request, sent)
-            self._save(site, conversation, chat)
+            self._kept.save(site, conversation, chat)
             return self._figures(site, conversation, chat, chat.registry)
 
     def unprotected(self, site: str, conversation: str, request: str) -> Figures:
         """The request has left as typed, by the person's choice: it counts as exposed."""
-        chat = self._get(site, conversation)
+        chat = self._kept.get(site, conversation)
         with chat.lock:
             chat.left_unprotected(request)
-            self._save(site, conversation, chat)
+            self._kept.save(site, conversation, chat)
             return self._figures(site, conversation, chat, chat.registry)
 
     def preview(self, site: str, conversation: str, text: str) -> Previewed:
         """What would be replaced in a draft. Touches nothing."""
-        chat = self._seen(site, conversation)
+        chat = self._kept.seen(site, conversation)
         with chat.lock:
             return chat.preview(text, self._settings.of(site))
 
@@ -144,20 +129,17 @@ class Conversations:
 
     def observed(self, site: str, conversation: str, text: str) -> None:
         """A stretch of a reply: forms are built for its language too."""
-        chat = self._get(site, conversation)
+        chat = self._kept.get(site, conversation)
         with chat.lock:
             chat.observe(text, self._settings.of(site))
 
     def rename(self, site: str, before: str, after: str) -> None:
         """The site has minted a conversation's id: `before`, a temporary one, is `after` from now on."""
-        with self._lock:
-            chat = self._found(site, before)
-            if chat is None:
-                return
-            self.forget(site, before)
-            self._open[site, after] = chat
+        chat = self._kept.found(site, before)
+        if chat is None or before == after:
+            return
         with chat.lock:
-            self._save(site, after, chat)
+            self._kept.rename(site, before, after, chat)
 
     def decide(self, site: str, conversation: str, entity: str, decision: Decision) -> None:
         """The person's decision on one detail; *always* goes on their lists too.
@@ -165,7 +147,7 @@ class Conversations:
         Raises:
             UnknownConversation: There is no such detail.
         """
-        chat = self._get(site, conversation)
+        chat = self._kept.get(site, conversation)
         with chat.lock:
             known = chat.registry.entities.get(entity)
             if known is None:
@@ -178,11 +160,11 @@ class Conversations:
                     self._settings.never_mask(value)
                 elif decision is Decision.NONE:
                     self._settings.neither(value)
-            self._save(site, conversation, chat)
+            self._kept.save(site, conversation, chat)
 
     def details(self, site: str, conversation: str) -> Details:
         """The conversation for its side panel."""
-        chat = self._seen(site, conversation)
+        chat = self._kept.seen(site, conversation)
         with chat.lock:
             figures = self._figures(site, conversation, chat, chat.registry)
             listed = chat.details(figures.exposure, self._settings.of(site))
@@ -190,105 +172,37 @@ class Conversations:
 
     def sent(self, site: str, conversation: str) -> tuple[SentTurn, ...]:
         """What left, request by request."""
-        chat = self._seen(site, conversation)
+        chat = self._kept.seen(site, conversation)
         with chat.lock:
             return tuple(chat.sent)
 
     def figures(self) -> tuple[Figures, ...]:
         """The live figures of every open conversation, the one used last at the end."""
-        with self._lock:
-            chats = list(self._open.items())
         answers = []
-        for (site, conversation), chat in chats:
+        for (site, conversation), chat in self._kept.open():
             with chat.lock:
                 answers.append(self._figures(site, conversation, chat, chat.registry))
         return tuple(answers)
 
     def canary(self, site: str, text: str) -> str:
         """A made-up text, protected on the whole path in a conversation that is dropped at once."""
-        pending = self._begun(site).protect(
+        pending = self._kept.begun(site).protect(
             "canary", [Leaf("canary", text)], Purpose.OTHER, self._settings.of(site)
         )
         return pending.changed[0].text if pending.changed else text
 
     def forget(self, site: str, conversation: str) -> None:
         """Destroys a conversation's keys and rows; what it brought back stays a surrogate from now on."""
-        with self._lock:
-            self._open.pop((site, conversation), None)
-            self._saved.pop((site, conversation), None)
-            self._vaults.forget(self._keys.index(site, conversation))
+        self._kept.forget(site, conversation)
 
     def forget_everything(self) -> None:
         """Destroys all conversations."""
-        with self._lock:
-            self._open.clear()
-            self._saved.clear()
-            self._vaults.forget_everything()
-
-    def expire(self) -> None:
-        """Destroys the conversations that have been unused for longer than the person keeps them."""
-        days = self._settings.of("").keep_days
-        self._vaults.forget_unused_since(self._clock.now() - timedelta(days=days))
-
-    def _seen(self, site: str, conversation: str) -> Conversation:
-        """The conversation, or an empty one that is not kept."""
-        return self._found(site, conversation) or self._begun(site)
-
-    def _get(self, site: str, conversation: str) -> Conversation:
-        """The conversation, begun where there is none."""
-        with self._lock:
-            chat = self._found(site, conversation)
-            if chat is None:
-                chat = self._open[site, conversation] = self._begun(site)
-                self._close_unused()
-            return chat
-
-    def _found(self, site: str, conversation: str) -> Conversation | None:
-        """The conversation from memory or, unsealed, from the store."""
-        with self._lock:
-            key = (site, conversation)
-            if key not in self._open:
-                index = self._keys.index(site, conversation)
-                stored = self._vaults.load(index)
-                if not stored:
-                    return None
-                self._open[key] = rows.unseal(stored, self._keys, self._master, index, self._outset)
-                self._saved[key] = rows.plain_rows(self._open[key])
-                self._close_unused()
-            self._open.move_to_end(key)
-            return self._open[key]
-
-    def _begun(self, site: str) -> Conversation:
-        preferences, salt = self._settings.of(site), new_salt()
-        keys = ConversationKeys.of(self._master, salt)
-        names = self._outset.names(keys, preferences.dates, preferences.birth_dates)
-        return Conversation(self._outset, salt, names, preferences.dates, preferences.birth_dates)
-
-    def _close_unused(self) -> None:
-        idle = [key for key, chat in self._open.items() if not chat.is_waiting]
-        for key in idle[: max(0, len(self._open) - MOST_OPEN)]:
-            del self._open[key]
-            self._saved.pop(key, None)
-
-    def _save(self, site: str, conversation: str, chat: Conversation) -> None:
-        """Seals the rows that have changed, unless the conversation was forgotten in the meantime."""
-        if self._settings.of(site).keep_days == 0:
-            return
-        key, index = (site, conversation), self._keys.index(site, conversation)
-        now = rows.plain_rows(chat)
-        with self._lock:
-            if self._open.get(key) is not chat:
-                return
-            before = self._saved.get(key, {})
-            changed = {name: plain for name, plain in now.items() if before.get(name) != plain}
-            own = ConversationKeys.of(self._master, chat.salt)
-            self._vaults.save(index, rows.seal(chat, self._keys, own, index, changed))
-            self._saved[key] = now
+        self._kept.forget_everything()
 
     def _way_back(self, site: str, conversation: str) -> list[Conversation]:
         """The conversation, and the site's texts without one, whose pen names hold in all its chats."""
         ids = dict.fromkeys((conversation, NO_CONVERSATION))
-        return [chat for each in ids if (chat := self._found(site, each))]
+        return [chat for each in ids if (chat := self._kept.found(site, each))]
 
     def _serial(self, site: str, conversation: str) -> int:
         return self._first_serial + sum(chat.names.serial for chat in self._way_back(site, conversation))
