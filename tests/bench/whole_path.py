@@ -3,8 +3,8 @@
     python -m tests.bench.whole_path
 
 Runs in Chromium against the replicas on this machine. The same requests are timed in a browser without the
-extension, and the difference is printed: *again* is a text whose detection is already known (the path alone),
-*new* are texts never seen. Texts come from a generator with names and numbers in them, so that detection works.
+extension, and the difference is printed: for one text sent over and over, whose detection is known (the path
+alone), and for texts never seen, made up with names and numbers so that detection has work.
 """
 
 from __future__ import annotations
@@ -32,10 +32,12 @@ WITH_DETECTION_MS = 60.0
 _SEND = """async texts => {
   const times = [];
   for (const text of texts) {
-    const message = { id: crypto.randomUUID(), author: { role: 'user' }, content: { content_type: 'text', parts: [text] } };
-    const body = JSON.stringify({ action: 'next', messages: [message], parent_message_id: 'client-created-root' });
+    const content = { content_type: 'text', parts: [text] };
+    const messages = [{ id: crypto.randomUUID(), author: { role: 'user' }, content }];
+    const body = JSON.stringify({ action: 'next', messages, parent_message_id: 'client-created-root' });
+    const headers = { 'content-type': 'application/json' };
     const start = performance.now();
-    const response = await fetch('/backend-api/f/conversation', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const response = await fetch('/backend-api/f/conversation', { method: 'POST', headers, body });
     times.push(performance.now() - start);
     await response.body.cancel();
   }

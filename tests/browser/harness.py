@@ -65,8 +65,8 @@ class Rig:
         _log_the_host(self.stage.home / "host", self.output / "host.txt")
         await self.sites.start(self.folder)
         self._stack.push_async_callback(self.sites.stop)
-        await self.start_daemon()
         self._stack.push_async_callback(self.stop_daemon)
+        await self.start_daemon()
         if not with_browser:
             return
         playwright = await self._stack.enter_async_context(async_playwright())

@@ -59,7 +59,7 @@ async function answerTo(asked) {
       answer.id = message.id;
       answer.text = message.content.parts.join('\n');
       if (!state.turns.includes(answer)) state.turns.push(answer);
-      render();
+      render(answer);
     },
     titled: named,
     started: (conversation) => {
@@ -119,7 +119,8 @@ async function connect() {
   return socket;
 }
 
-function render() {
+/** Shows the turns; `streaming` is the one being written, if any. */
+function render(streaming) {
   while (turnsPlace.children.length > state.turns.length) turnsPlace.lastElementChild.remove();
   state.turns.forEach((shown, index) => {
     let place = turnsPlace.children[index];
@@ -129,7 +130,11 @@ function render() {
       place ? place.replaceWith(fresh) : turnsPlace.append(fresh);
       place = fresh;
     }
-    if (shown.role === 'assistant') show(place.querySelector('[data-markdown-text-style]'), shown.text);
+    if (shown.role === 'assistant') {
+      const words = place.querySelector('[data-markdown-text-style]');
+      words.toggleAttribute('data-markdown-animated', shown === streaming);
+      show(words, shown.text);
+    }
   });
 }
 
