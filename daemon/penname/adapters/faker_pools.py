@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 
 from penname.adapters.company_words import COINED
-from penname.adapters.name_hints import ALIKE, BY_SCRIPT, ENDINGS, LETTERS, STARTS
+from penname.adapters.name_hints import ALIKE, BY_SCRIPT, ENDINGS, LETTERS, STARTS, SURE_GENDERS
 from penname.adapters.name_lists import ANY, LOCALES, F, M, found_in, names_of
 from penname.adapters.street_lists import CULTURE_OF, street_list
 from penname.adapters.words import is_ambiguous, zipf_of
@@ -44,6 +44,8 @@ class FakerPools:
     def gender_of(self, given: str, culture: str) -> str:
         """`f`, `m`, or "": by the culture's own list, then by the most of all lists."""
         key = fold(given)
+        if (key, culture) in SURE_GENDERS:
+            return SURE_GENDERS[key, culture]
         own = self._genders.get((key, _known(culture)), "")
         if len(own) == 1:
             return own

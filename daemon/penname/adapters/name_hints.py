@@ -17,6 +17,16 @@ BY_SCRIPT = {
     "Han": ("zh", "zh_TW", "ja"),
     "Kana": ("ja_Kana",),
 }
+SURE_GENDERS = {
+    ("andrea", "it"): "m",
+    ("nicola", "it"): "m",
+    ("simone", "it"): "m",
+    ("jean", "fr"): "m",
+    ("jean", "en"): "f",
+    ("sasha", "ru_Latn"): "",
+}
+"""Names that lists of other cultures, or mixed lists, give the wrong gender."""
+
 ALIKE = {
     "sk": "cs",
     "sl": "hr",

@@ -97,4 +97,6 @@ def _japanese(body: str, known: list[int], pools: Pools) -> int:
         return len(body)
     if known and (known[0] > 1 or pools.is_given(body[1:])):
         return known[0]
-    return 0 if pools.is_given(body) else 2
+    if pools.is_given(body):
+        return 0
+    return next((n for n in (2, 3) if len(body) > n and pools.is_given(body[n:])), 2)

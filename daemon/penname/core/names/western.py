@@ -112,11 +112,11 @@ def _assign(
     if comma is not None:
         for i in at:
             roles[i] = Role.FAMILY if i < comma else Role.GIVEN
-        _particles(toks, [i for i in at if i < comma], roles)
+        _particles(toks, [i for i in at if i < comma], roles, pools)
         _patronymics(toks, at, roles)
         return
     full = [i for i in at if len(toks[i].text) > 1]
-    _particles(toks, at, roles)
+    _particles(toks, at, roles, pools)
     free = [i for i in at if i not in roles]
     if not free:  # nothing but particles: "Van", "Bin"
         for i in at:
@@ -134,15 +134,17 @@ def _assign(
     _patronymics(toks, free, roles)
 
 
-def _particles(toks: list[Token], at: list[int], roles: dict[int, Role]) -> None:
+def _particles(toks: list[Token], at: list[int], roles: dict[int, Role], pools: Pools) -> None:
     """Mark particles: never the last word; capitalised first words only where they are no given name."""
     for n, i in enumerate(at[:-1]):
         word, after = toks[i].text, toks[i + 1].text
         if after.startswith("-"):
             if fold(word) in HYPHEN_PARTICLES:
                 roles[i] = Role.PARTICLE
-        elif fold(word) in PARTICLES and "." not in after and (n > 0 or word == word.lower() or len(at) == 2):
-            roles[i] = Role.PARTICLE
+        elif fold(word) in PARTICLES and "." not in after:
+            first = n == 0 and word != word.lower()
+            if not first or (len(at) == 2 and not pools.is_given(word)):  # "Le Guennec", but Abdul Abbott
+                roles[i] = Role.PARTICLE
 
 
 def _units(toks: list[Token], at: list[int]) -> list[list[int]]:
