@@ -144,6 +144,22 @@ def test_what_is_no_calendar_date_is_not_read_as_one(text: str) -> None:
     assert read(text, CALENDAR, "en") is None
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("05/03/2024", "12/11/1999"),
+        ("March 3rd, 2024", "May 22nd, 1999"),
+        ("Tuesday, 5 March 2024", "Sunday, 21 November 1999"),
+        ("2024-03-05T10:00Z", "1999-11-21T10:00Z"),
+        ("20240305", "19991121"),
+    ],
+)
+def test_dates_in_one_layout_have_equal_layouts(one: str, other: str) -> None:
+    mentions = [read(text, CALENDAR, "en") for text in (one, other)]
+
+    assert len({mention.layout for mention in mentions if mention}) == 1
+
+
 def test_a_weekday_that_disagrees_keeps_its_error_so_that_the_way_back_is_exact() -> None:
     """5 March 2024 was a Tuesday."""
     mention = read("Thursday, 5 March 2024", CALENDAR, "en")

@@ -10,15 +10,6 @@ from penname.core.dates.pieces import Ending, Field
 from penname.core.dates.vocabulary import vocabulary
 
 
-def fields(text: str, language: str) -> list[Field] | None:
-    marks = marks_of(text, vocabulary(CALENDAR, language))
-    return (
-        None
-        if marks is None
-        else [mark.piece.field for mark in marks if mark.piece.text.strip() or not mark.width]
-    )
-
-
 @pytest.mark.parametrize("text", ["5 Maius 2024", "tomorrow", "5 May 2024 sharp"])
 def test_an_unknown_word_tells_that_this_is_no_date(text: str) -> None:
     assert marks_of(text, vocabulary(CALENDAR, "en")) is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import unicodedata
 from dataclasses import dataclass, replace
+from typing import Any
 
 from penname.core.dates.pieces import Case, Ending, Field, Layout, Piece, case_of, english_ending, write
 from penname.core.dates.vocabulary import Vocabulary
@@ -26,36 +27,42 @@ class Mark:
 def marks_of(text: str, words: Vocabulary) -> list[Mark] | None:
     """The text in pieces, names resolved and numbers open; None where a word is unknown."""
     marks: list[Mark] = []
-    both: list[int] = []  # places of names that are a month and a weekday: "mar", "sáb" and the like
     position = 0
     while found := words.token.match(text, position):
         position = found.end()
-        kind, piece = found.lastgroup, found[0]
-        if found["digits"]:
-            marks += _number_marks(found["digits"], found["ending"] or "")
-        elif found["name"]:
-            folded = _fold(piece, words)
-            if folded in words.months:
-                both += [len(marks)] * (folded in words.weekdays)
-                marks.append(_month(piece, folded, words))
-                if text[position : position + 1] == "." and marks[-1].piece.dotted:
-                    position += 1
-                else:
-                    marks[-1].piece = replace(marks[-1].piece, dotted=False)
-            else:
-                marks.append(_weekday(piece, folded, words))
-        elif kind == "letter":
+        if found["letter"]:
             return None
+        if found["digits"]:
+            marks += _numbers(found["digits"], found["ending"] or "")
+        elif found["name"]:
+            marks.append(_name(found[0], words))
+            if marks[-1].piece.dotted:
+                followed = text[position : position + 1] == "."
+                marks[-1].piece = replace(marks[-1].piece, dotted=followed)
+                position += followed
         else:
-            if kind == "sign":
-                marks[-1].sign = piece.strip()
-            marks.append(Mark(Piece(Field.LITERAL, text=piece)))
-    for place in both:
-        if sum(mark.piece.field is Field.MONTH_NAME for mark in marks) > 1:
-            name = marks[place].piece
-            shown = write(dt.date(2000, marks[place].value, 1), Layout((name,), words.language)).rstrip(".")
-            marks[place] = _weekday(shown, _fold(shown, words), words)
+            if found["sign"]:
+                marks[-1].sign = found[0].strip()
+            marks.append(Mark(Piece(Field.LITERAL, text=found[0])))
+    if sum(mark.piece.field is Field.MONTH_NAME for mark in marks) > 1:
+        _make_weekday(marks, words)
     return marks
+
+
+def _make_weekday(marks: list[Mark], words: Vocabulary) -> None:
+    """Of two months, takes the first that is the name of a weekday as well for one: "mar 5 marzo 2024"."""
+    for place, mark in enumerate(marks):
+        if mark.piece.field is Field.MONTH_NAME:
+            shown = write(dt.date(2000, mark.value, 1), Layout((mark.piece,), words.language)).rstrip(".")
+            if _fold(shown, words) in words.weekdays:
+                marks[place] = _weekday(shown, _fold(shown, words), words)
+                return
+
+
+def _name(text: str, words: Vocabulary) -> Mark:
+    """A month where it may be one, else a weekday."""
+    folded = _fold(text, words)
+    return _month(text, folded, words) if folded in words.months else _weekday(text, folded, words)
 
 
 def _fold(name: str, words: Vocabulary) -> str:
@@ -84,25 +91,28 @@ def _weekday(text: str, folded: str, words: Vocabulary) -> Mark:
     return Mark(Piece(Field.WEEKDAY, names=names, case=case), number)
 
 
-def _number_marks(digits: str, ending: str) -> list[Mark]:
+def _numbers(digits: str, ending: str) -> list[Mark]:
+    """One open number, or the three of a compact ISO date, which are settled at once."""
     if len(digits) == 8 and not ending and digits[4:6] <= "12" and "18" <= digits[:2] <= "20":
-        parts = (digits[:4], digits[4:6], digits[6:])
-        return [_settled(mark, field) for part, field in zip(parts, COMPACT, strict=True)
-                for mark in _number_marks(part, "")]  # fmt: skip
-    zero = chr(ord(digits[0]) - unicodedata.digit(digits[0]))
-    block = "".join(chr(ord(zero) + step) for step in range(10))
+        parts = zip(COMPACT, (digits[:4], digits[4:6], digits[6:]), strict=True)
+        return [_number(part, "", Piece(field, padded=True)) for field, part in parts]
+    return [_number(digits, ending, Piece(Field.LITERAL))]
+
+
+def _number(digits: str, ending: str, piece: Piece) -> Mark:
+    zero = ord(digits[0]) - unicodedata.digit(digits[0])
+    block = "".join(chr(zero + step) for step in range(10))
     value = int(digits)
-    piece = Piece(Field.LITERAL, text=digits, digits=block)
-    if ending:
-        lowered = ending.lower()
-        english = lowered == english_ending(value)
-        kind = Ending.ENGLISH if english and ending == lowered else Ending.ENGLISH_UPPER if english else None
-        first = value == 1 and lowered not in ("e", ":e", "ste", "-го", "-е")
-        piece = replace(piece, ending=kind or (Ending.FIRST if first else Ending.EVERY), text=ending)
-    return [Mark(piece, value, len(digits))]
+    return Mark(replace(piece, digits=block, **_ending(value, ending)), value, len(digits))
 
 
-def _settled(mark: Mark, field: Field) -> Mark:
-    """The mark with its field settled, padded: only compact ISO dates know their fields beforehand."""
-    mark.piece = replace(mark.piece, field=field, padded=True, text="")
-    return mark
+def _ending(value: int, text: str) -> dict[str, Any]:
+    """How a piece remembers the ending of its day. Only Romance languages mark the first day alone."""
+    lowered = text.lower()
+    if not text:
+        return {}
+    if lowered == english_ending(value):
+        return {"ending": Ending.ENGLISH if text == lowered else Ending.ENGLISH_UPPER}
+    if value == 1 and lowered in ("er", "ère", "re", "º", ".º", "ª", ".ª", "°"):
+        return {"ending": Ending.FIRST, "text": text}
+    return {"ending": Ending.EVERY, "text": text}

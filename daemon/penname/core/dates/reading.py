@@ -9,6 +9,18 @@ from penname.core.dates.marks import COMPACT, Mark
 from penname.core.dates.pieces import DateMention, Ending, Field, Layout, Piece, write
 from penname.core.dates.vocabulary import DAY_SIGNS, MONTH_SIGNS, YEAR_SIGNS
 
+WITH_NAME = {
+    "y": (Field.YEAR,),
+    "n": (Field.DAY,),
+    "yn": (Field.YEAR, Field.DAY),
+    "ny": (Field.DAY, Field.YEAR),
+    "nn": (Field.DAY, Field.SHORT_YEAR),
+}
+"""What the numbers beside a month's name are: y has four digits, n one or two."""
+
+WITHOUT_DAY = {"y": (Field.YEAR,), "ny": (Field.MONTH, Field.YEAR), "yn": (Field.YEAR, Field.MONTH)}
+"""The same without a month's name, for the shapes that leave no room for a day."""
+
 
 @dataclass(slots=True, repr=False)
 class Reading:
@@ -30,7 +42,7 @@ class Reading:
         if fields is None:
             return None
         for mark, field in zip(numbers, fields, strict=True):
-            mark.piece = replace(mark.piece, field=field, text=mark.piece.text if mark.piece.ending else "")
+            mark.piece = replace(mark.piece, field=field)
         month = months[0].value if months else self._value(numbers, Field.MONTH)
         day, year = self._value(numbers, Field.DAY), self._year(numbers)
         if not _exists(year, month, day):
@@ -40,42 +52,39 @@ class Reading:
         return DateMention(Layout(_joined(self.marks), self.language), year, month, day)
 
     def _fields(self, numbers: list[Mark], named: bool) -> tuple[Field, ...] | None:
-        known = [mark.piece.field for mark in numbers]
-        if known == [*COMPACT]:
+        """One field for each number; `named` says that the month stands there by name."""
+        if [mark.piece.field for mark in numbers] == [*COMPACT]:
             return COMPACT
-        signs = [_of_sign(mark) for mark in numbers]
-        if any(signs):
-            fields = tuple(sign for sign in signs if sign is not None)
-            return fields if len(fields) == len(numbers) == len(set(fields)) else None
-        if not numbers:
-            return None
-        longs = [mark.width == 4 for mark in numbers]
-        values = [mark.value for mark in numbers]
+        if any(mark.sign for mark in numbers):
+            return _by_signs(numbers)
+        shape = "".join("y" if mark.width == 4 else "n" for mark in numbers)
         if named:
-            return _beside_a_name(longs, self.marks, numbers)
-        if longs == [True] and 1800 <= values[0] <= 2199:
-            return (Field.YEAR,)
-        if longs == [False, True]:
-            return Field.MONTH, Field.YEAR
-        if longs == [True, False]:
-            return Field.YEAR, Field.MONTH
-        if len(numbers) == 1:
-            return None
-        separator = _between(self.marks, numbers)
-        if longs == [False, False] and separator in ("/", ".", "-"):
-            return self._day_and_month(values, separator)
-        if longs == [True, False, False]:
-            return (Field.YEAR, Field.DAY, Field.MONTH) if values[1] > 12 else COMPACT
-        if longs == [False, False, True]:
-            return (*self._day_and_month(values, separator), Field.YEAR)
-        if longs == [False, False, False] and numbers[2].width == 2:
-            if values[0] > 31 or (numbers[0].width == 2 and values[0] == 0):
-                return Field.SHORT_YEAR, Field.MONTH, Field.DAY
-            return (*self._day_and_month(values, separator), Field.SHORT_YEAR)
+            return _beside_a_name(shape, self.marks, numbers)
+        if shape in WITHOUT_DAY:
+            return WITHOUT_DAY[shape] if shape != "y" or _is_year(numbers[0].value) else None
+        if len(numbers) in (2, 3):
+            return self._by_order(shape, numbers)
         return None
 
-    def _day_and_month(self, values: list[int], separator: str) -> tuple[Field, Field]:
-        day_first = values[0] > 12 or (values[1] <= 12 and (separator in (".", "") or self.day_first))
+    def _by_order(self, shape: str, numbers: list[Mark]) -> tuple[Field, ...] | None:
+        first, second = numbers[0].value, numbers[1].value
+        separator = _between(self.marks, numbers)
+        match shape:
+            case "nn" if separator in ("/", ".", "-"):
+                return self._day_and_month(first, second, separator)
+            case "ynn":
+                return (Field.YEAR, Field.DAY, Field.MONTH) if second > 12 else COMPACT
+            case "nny":
+                return (*self._day_and_month(first, second, separator), Field.YEAR)
+            case "nnn" if first > 31 or (first == 0 and numbers[0].width == 2):
+                return Field.SHORT_YEAR, Field.MONTH, Field.DAY
+            case "nnn" if numbers[2].width == 2:
+                return (*self._day_and_month(first, second, separator), Field.SHORT_YEAR)
+        return None
+
+    def _day_and_month(self, first: int, second: int, separator: str) -> tuple[Field, Field]:
+        """Told by a number that is no month, by full stops and blanks, else by country or language."""
+        day_first = first > 12 or (second <= 12 and (separator in (".", "") or self.day_first))
         return (Field.DAY, Field.MONTH) if day_first else (Field.MONTH, Field.DAY)
 
     def _value(self, numbers: list[Mark], field: Field) -> int | None:
@@ -113,27 +122,32 @@ class Reading:
                 mark.piece = Piece(Field.LITERAL, text=shown)
 
 
-def _of_sign(mark: Mark) -> Field | None:
-    if not mark.sign:
-        return None
-    if mark.sign in YEAR_SIGNS:
+def _by_signs(numbers: list[Mark]) -> tuple[Field, ...] | None:
+    """2026年3月5日: every number has its sign, each sign stands once."""
+    fields = [_of_sign(mark) for mark in numbers]
+    return tuple(fields) if len({*fields} - {Field.LITERAL}) == len(numbers) else None
+
+
+def _of_sign(mark: Mark) -> Field:
+    if mark.sign and mark.sign in YEAR_SIGNS:
         return Field.YEAR if mark.width == 4 else Field.SHORT_YEAR
-    return Field.MONTH if mark.sign in MONTH_SIGNS else Field.DAY if mark.sign in DAY_SIGNS else None
+    if mark.sign and mark.sign in MONTH_SIGNS:
+        return Field.MONTH
+    return Field.DAY if mark.sign and mark.sign in DAY_SIGNS else Field.LITERAL
 
 
-def _beside_a_name(longs: list[bool], marks: list[Mark], numbers: list[Mark]) -> tuple[Field, ...] | None:
-    if longs == [True]:
-        return (Field.YEAR,)
-    if longs == [False]:
-        before = marks[marks.index(numbers[0]) - 1].piece.text if marks.index(numbers[0]) else ""
-        return (Field.SHORT_YEAR,) if before in ("'", "’") and numbers[0].width == 2 else (Field.DAY,)
-    if longs == [True, False]:
-        return Field.YEAR, Field.DAY
-    if longs == [False, True]:
-        return Field.DAY, Field.YEAR
-    if longs == [False, False] and numbers[1].width == 2:
-        return Field.DAY, Field.SHORT_YEAR
-    return None
+def _beside_a_name(shape: str, marks: list[Mark], numbers: list[Mark]) -> tuple[Field, ...] | None:
+    if shape == "n" and numbers[0].width == 2:
+        place = marks.index(numbers[0])
+        if place and marks[place - 1].piece.text in ("'", "’"):
+            return (Field.SHORT_YEAR,)  # May '98
+    if shape == "nn" and numbers[1].width != 2:
+        return None
+    return WITH_NAME.get(shape)
+
+
+def _is_year(value: int) -> bool:
+    return 1800 <= value <= 2199
 
 
 def _between(marks: list[Mark], numbers: list[Mark]) -> str:
