@@ -33,7 +33,7 @@ class FakeConversations:
 
     def __init__(self) -> None:
         self.asked: list[tuple[Any, ...]] = []
-        self.confirmed = self.expired = 0
+        self.confirmed = 0
         self.hold: threading.Event | None = None  # `protect` waits for it
 
     def protect(
@@ -94,9 +94,6 @@ class FakeConversations:
 
     def forget_everything(self) -> None:
         self.asked.append(("forget everything",))
-
-    def expire(self) -> None:
-        self.expired += 1
 
     def _figures(self, site: str, conversation: str) -> Figures:
         score = Exposure(0.6, 0.0, 2.0, (Kind.PERSON,))

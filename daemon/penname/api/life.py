@@ -32,8 +32,6 @@ SECONDS_TO_LOAD = 10.0
 SECONDS_BETWEEN_TRIES = 2.0
 """A keyring may ask its owner on the screen: it is not asked more often than this."""
 
-SECONDS_BETWEEN_TIDYINGS = 3600.0
-
 _STATES: Mapping[str, DaemonState] = {
     "locked": "locked",
     "passphrase": "locked",
@@ -81,7 +79,6 @@ class Life:
         self._serial = int(time.time())  # so that a restarted daemon is ahead of what the extension has seen
         self._changed = asyncio.Event()
         self._starting: asyncio.Task[None] | None = None
-        self._tidying: asyncio.Task[None] | None = None
 
     # ── state ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -264,7 +261,13 @@ class Life:
                 else:
                     log.info("ready")
                     self.changed()
-                    self._tidy_up()
+
+    def _fail(self, error: Exception) -> None:
+        """From here on nothing is protected, and everyone who asks is told so."""
+        log.error("the start failed: %s", place_of(error))
+        code = getattr(error, "code", "failed")
+        self._failed = code if code in REFUSALS else "failed"
+        self.changed()
 
     def _fail(self, error: Exception) -> None:
         """From here on nothing is protected, and everyone who asks is told so."""

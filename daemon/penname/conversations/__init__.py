@@ -14,7 +14,7 @@
     sent(site, conversation) -> tuple[SentTurn, …]
     figures() -> tuple[Figures, …]                                        of every open conversation
     canary(site, text) -> str                                             keeps nothing
-    forget(site, conversation) -> None   forget_everything() -> None   expire() -> None
+    forget(site, conversation) -> None   forget_everything() -> None
 """
 
 from penname.conversations.open_conversations import Conversations, UnknownConversation
