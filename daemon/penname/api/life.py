@@ -268,16 +268,3 @@ class Life:
         code = getattr(error, "code", "failed")
         self._failed = code if code in REFUSALS else "failed"
         self.changed()
-
-    def _fail(self, error: Exception) -> None:
-        """From here on nothing is protected, and everyone who asks is told so."""
-        log.error("the start failed: %s", place_of(error))
-        code = getattr(error, "code", "failed")
-        self._failed = code if code in REFUSALS else "failed"
-        self.changed()
-
-    def _tidy_up(self) -> None:
-        """Forgets what has not been used for as long as the person has set, now and every hour."""
-        if self._conversations and not self.stopping.is_set():
-            asyncio.get_running_loop().call_later(SECONDS_BETWEEN_TIDYINGS, self._tidy_up)
-            self._tidying = asyncio.ensure_future(self.run(self._conversations.expire))
