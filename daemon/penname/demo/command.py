@@ -86,6 +86,7 @@ async def _stay(opened: Browser) -> int:
 async def _prove(opened: Browser, sites: Sites, home: str, as_json: bool) -> int:
     page = await opened.open(play.HOME_PAGE)
     await page.until("document.documentElement.dataset.ready === 'true'", 15, "the chat page")
+    await daemon.ready(home)
     picture = Path(tempfile.gettempdir()) / "penname-demo.png"
     outcome = await play.play(page, sites, lambda: daemon.exposure(home), picture)
     print(play.as_json(outcome) if as_json else table(outcome, shutil.get_terminal_size().columns))  # noqa: T201

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from penname.client.daemon import Refusal, ask
 from penname.protocol import messages, replies
 
-SECONDS_TO_START = 20.0
+SECONDS_TO_START = 40.0
 
 
 class DaemonFailed(Exception):
@@ -23,7 +23,10 @@ class DaemonFailed(Exception):
 
 @asynccontextmanager
 async def running(environment: dict[str, str]) -> AsyncIterator[str]:
-    """Run a daemon on `environment["PENNAME_HOME"]`, ready, and give that folder. Raises DaemonFailed."""
+    """Run a daemon on `environment["PENNAME_HOME"]` and give that folder, as soon as it can be asked.
+
+    Its models are still loading then; `ready` waits for them. Raises DaemonFailed.
+    """
     home = environment["PENNAME_HOME"]
     command = [sys.executable, "-I", "-m", "penname", "run", "--no-tray", "--key-stdin"]
     process = await asyncio.create_subprocess_exec(
@@ -33,7 +36,7 @@ async def running(environment: dict[str, str]) -> AsyncIterator[str]:
     process.stdin.write(secrets.token_hex(32).encode() + b"\n")
     process.stdin.close()
     try:
-        await _ready(home, process)
+        await _reached(home, process, ("loading", "ready"))
         yield home
     finally:
         if process.returncode is None:
@@ -51,18 +54,25 @@ async def exposure(home: str) -> float:
     return max((figures.exposure.revealed for figures in watched.conversations), default=0.0)
 
 
-async def _ready(home: str, process: asyncio.subprocess.Process) -> None:
+async def ready(home: str) -> None:
+    """Wait until the daemon of `home` protects. Raises DaemonFailed."""
+    await _reached(home, None, ("ready",))
+
+
+async def _reached(home: str, process: asyncio.subprocess.Process | None, states: tuple[str, ...]) -> None:
     sentence = "it did not answer in time"
     loop = asyncio.get_running_loop()
     end = loop.time() + SECONDS_TO_START
-    while loop.time() < end and process.returncode is None:
-        await asyncio.sleep(0.1)
+    while loop.time() < end and (process is None or process.returncode is None):
+        await asyncio.sleep(0.05)
         try:
             state = await asyncio.to_thread(ask, messages.Status(), home)
         except Refusal:
             continue  # not listening yet
         assert isinstance(state, replies.State)
-        if state.state == "ready":
+        if state.state in states:
             return
         sentence = state.sentence
+        if state.state == "failed":
+            break
     raise DaemonFailed(sentence)
