@@ -48,6 +48,9 @@ def read(
     day_first = calendar.day_first(language, country)
     for each in dict.fromkeys((language, *LANGUAGES)):
         marks = marks_of(text, vocabulary(calendar, each))
-        if marks is not None:
-            return Reading(marks, each, day_first, first_short_year).mention()
+        if marks is None:
+            continue
+        mention = Reading(marks, each, day_first, first_short_year).mention()
+        if mention is not None or not any(character.isalpha() for character in text):
+            return mention
     return None
