@@ -101,7 +101,8 @@ def _near(name: str, scope: Scope, region: str, country: str) -> Sequence[str]:
 
 def _far(name: str, scope: Scope, country: str) -> Sequence[str]:
     country = country or COUNTRY_OF.get(scope.language, "US")
-    names = scope.needs.places.in_country(country, script_of(name))
+    places = scope.needs.places
+    names = places.in_country(country, script_of(name)) or places.in_country(country)
     return prefer(
         names, lambda other: not any(c in other for c in " -") and not any(c in other[:-1] for c in "市시")
     )

@@ -15,6 +15,7 @@ from penname.core.wordlist import listed
 
 _RUN = re.compile(r"[A-ZÀ-Þ]?[^\W\d_A-ZÀ-Þ]+|[A-ZÀ-Þ]+(?![^\W\d_A-ZÀ-Þ])|\d+|[^\W\d_]|[\W_]+")
 _LEAST_NAME = 3
+_LEAD = "lead"  # a particle joined to its family name
 _LEADS = (
     "vonder",
     "vonden",
@@ -61,15 +62,14 @@ def respell(handle: str, scope: Scope) -> str:
     out = list(runs)
     split = {i: _split(runs[i], scope, alone=len(at) == 1) for i in at}
     whole = {i: split[i] or [(runs[i], _part(runs[i], n, len(at), scope))] for n, i in enumerate(at)}
-    names = [text for i in at for text, part in whole[i] if len(text) > 1 and part]
+    names = [text for i in at for text, part in whole[i] if len(text) > 1 and part in (GIVEN, FAMILY)]
+    # Full names first: an initial beside them takes its letter from what they became.
+    done = {i: [_piece(text, part, scope) for text, part in whole[i]] for i in at}
     for i in at:
-        pieces = whole[i]
-        # Full names first: an initial beside them takes its letter from what they became.
-        leads = len(pieces) > 1 and not pieces[0][1]
-        done = {text: _full(text, part, scope) for text, part in pieces[leads:] if len(text) > 1}
-        if leads:
-            done[pieces[0][0]] = pieces[0][0]
-        out[i] = "".join(done.get(text) or _initial(text, part, scope, names) for text, part in pieces)
+        out[i] = "".join(
+            made or _initial(text, part, scope, names)
+            for made, (text, part) in zip(done[i], whole[i], strict=True)
+        )
     for i, run in enumerate(runs):
         if run[0].isdigit():
             out[i] = _digits(run, scope)
@@ -97,7 +97,7 @@ def _split(run: str, scope: Scope, *, alone: bool) -> list[tuple[str, str]]:
         return []
     for lead in _LEADS:  # evonderheide, vandenberg
         if run.lower().startswith(lead) and _is_kept(run[len(lead) :], FAMILY, scope):
-            return [(run[: len(lead)], ""), (run[len(lead) :], FAMILY)]
+            return [(run[: len(lead)], _LEAD), (run[len(lead) :], FAMILY)]
     cuts = [(run[:at], run[at:]) for at in range(1, len(run))]
     for known in (_is_kept, _is_listed):
         if known is _is_listed and (
@@ -131,6 +131,13 @@ def _is_listed(text: str, part: str, scope: Scope) -> bool:
     if len(text) < _LEAST_NAME + 1:
         return False
     return pools.is_given(text) if part == GIVEN else pools.is_family(text)
+
+
+def _piece(text: str, part: str, scope: Scope) -> str:
+    """The stand-in of a piece of a run; "" for an initial, which comes later."""
+    if part == _LEAD:
+        return text
+    return _full(text, part, scope) if len(text) > 1 else ""
 
 
 def _full(text: str, part: str, scope: Scope) -> str:

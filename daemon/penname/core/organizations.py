@@ -40,7 +40,12 @@ def compose(mention: str, scope: Scope) -> str:
     own = _distinctive(toks, scope)
     if not own:
         raise DomainTooSmall(Kind.ORGANIZATION, 1, 2)
-    return "".join(_replace(t.text, scope, first=i == 0) if i in own else t.text for i, t in enumerate(toks))
+    written = "".join(
+        _replace(token.text, scope, first=i == 0) if i in own else token.text for i, token in enumerate(toks)
+    )
+    if written == mention:
+        raise DomainTooSmall(Kind.ORGANIZATION, 1, 2)
+    return written
 
 
 def domain(name: str, scope: Scope) -> str:
