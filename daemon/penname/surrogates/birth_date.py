@@ -12,7 +12,7 @@ from penname.surrogates.date import moved
 from penname.surrogates.placeholder import in_any_case, or_placeholder, placeholder
 
 FIRST_SHORT_YEAR = 1930
-"""A birth in `52` is of 1952. The window begins with a decade, so that no stand-in is read in another century."""
+"""A birth in `52` is of 1952. The window begins with a decade: no stand-in is read in another century."""
 
 
 def make(value: str, scope: Scope) -> str:
