@@ -13,7 +13,13 @@ from penname.core.errors import DomainTooSmall
 
 @pytest.mark.parametrize(
     ("language", "country", "name"),
-    [("en", "", "Sacramento"), ("en", "GB", "Norwich"), ("de", "", "Göttingen"), ("fr", "", "Grenoble"), ("pl", "", "Radom")],
+    [
+        ("en", "", "Sacramento"),
+        ("en", "GB", "Norwich"),
+        ("de", "", "Göttingen"),
+        ("fr", "", "Grenoble"),
+        ("pl", "", "Radom"),
+    ],
 )
 @pytest.mark.parametrize("seed", range(5))
 def test_the_state_and_country_stay(language: str, country: str, name: str, seed: int) -> None:
@@ -32,7 +38,9 @@ def test_spellings_share_a_city_and_keep_their_letter_case() -> None:
     assert city("SACRAMENTO", here) == city("Sacramento", here).upper()
 
 
-@pytest.mark.parametrize(("language", "name"), [("ru", "Казань"), ("ja", "横浜"), ("ko", "수원"), ("zh", "杭州"), ("el", "Πάτρα")])
+@pytest.mark.parametrize(
+    ("language", "name"), [("ru", "Казань"), ("ja", "横浜"), ("ko", "수원"), ("zh", "杭州"), ("el", "Πάτρα")]
+)
 def test_the_script_stays(language: str, name: str) -> None:
     other = city(name, scope(language))
     assert other != name
@@ -47,7 +55,14 @@ def test_a_city_mark_stays_where_it_stands() -> None:
 
 @pytest.mark.parametrize(
     ("code", "kept"),
-    [("97205", "97"), ("NR3 9QK", "NR"), ("1016 GV", "10"), ("31-147", "31"), ("K1A 0B1", "K"), ("069003", "06")],
+    [
+        ("97205", "97"),
+        ("NR3 9QK", "NR"),
+        ("1016 GV", "10"),
+        ("31-147", "31"),
+        ("K1A 0B1", "K"),
+        ("069003", "06"),
+    ],
 )
 def test_a_postcode_keeps_its_region_and_layout(code: str, kept: str) -> None:
     other = postcode(code, scope())

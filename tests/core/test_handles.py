@@ -29,7 +29,13 @@ def test_a_pattern_is_filled_with_the_stand_in(pattern: str, handle: str, *, nam
     written = "" if name_first else respell(handle, here)
     given_name, family = compose("Maria Torres", here).split()
     written = written or respell(handle, here)
-    parts = {"g": given_name.lower(), "f": family.lower(), "i": given_name[0].lower(), "G": given_name, "F": family}
+    parts = {
+        "g": given_name.lower(),
+        "f": family.lower(),
+        "i": given_name[0].lower(),
+        "G": given_name,
+        "F": family,
+    }
     assert written == pattern.format(**parts)
 
 

@@ -14,7 +14,11 @@ def test_tables_are_folded() -> None:
 
 @pytest.mark.parametrize(
     ("name", "parts"),
-    [("三菱商事株式会社", ("", "三菱", "商事株式会社")), ("株式会社みなと計測", ("株式会社", "みなと", "計測")), ("华夏科技有限公司", ("", "华夏", "科技有限公司"))],
+    [
+        ("三菱商事株式会社", ("", "三菱", "商事株式会社")),
+        ("株式会社みなと計測", ("株式会社", "みなと", "計測")),
+        ("华夏科技有限公司", ("", "华夏", "科技有限公司")),
+    ],
 )
 def test_a_joined_name_parts_into_head_own_name_and_tail(name: str, parts: tuple[str, str, str]) -> None:
     found = JOINED.fullmatch(name)

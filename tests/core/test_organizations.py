@@ -23,7 +23,9 @@ from penname.core.organizations import compose, domain
         ("fr", "Boulangerie Martin SARL", "Boulangerie ", "Martin"),
     ],
 )
-def test_trade_and_legal_form_stay_and_the_own_name_goes(language: str, name: str, kept: str, gone: str) -> None:
+def test_trade_and_legal_form_stay_and_the_own_name_goes(
+    language: str, name: str, kept: str, gone: str
+) -> None:
     other = compose(name, scope(language))
     assert kept in other
     assert gone not in other

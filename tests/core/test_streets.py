@@ -37,6 +37,8 @@ def test_a_street_is_one_in_both_spellings_of_its_type() -> None:
     assert one.replace("straße", "str.") == other
 
 
-@pytest.mark.parametrize(("line", "is_street"), [("14 Bellweather Lane", True), ("Kanalstraße", True), ("Norwich", False)])
+@pytest.mark.parametrize(
+    ("line", "is_street"), [("14 Bellweather Lane", True), ("Kanalstraße", True), ("Norwich", False)]
+)
 def test_a_type_word_or_a_number_shows_a_street(line: str, *, is_street: bool) -> None:
     assert looks_like_street(line) is is_street

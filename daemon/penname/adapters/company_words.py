@@ -29,4 +29,4 @@ COINED: tuple[str, ...] = tuple(
         if (n + m) % 3 == 0 and first[-1].lower() != second[0] and first.lower() != second
     )
 )
-"""About a thousand, such as "Alderfield" and "Quillhaven"."""
+"""About a thousand, such as "Alderford" and "Quillhaven"."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 
 from penname.adapters.company_words import COINED
@@ -107,7 +107,7 @@ class FakerPools:
         seen: set[str] = set()
         while True:
             lists = getattr(names_of(culture), part)
-            wanted = (gender, ANY) if gender else (M, ANY) if part == "family" and lists[F] else (F, M, ANY)
+            wanted = self._genders_wanted(part, gender, lists)
             fits = [name for g in wanted for name in lists[g] if fold(name) not in seen]
             # Names that were chosen for being sure of their gender: "Andrea" is a man in Italy only.
             if part == "given" and gender:
@@ -128,6 +128,15 @@ class FakerPools:
             if len(names) >= _LEAST or culture not in ALIKE:
                 return tuple(sorted(set(names)))
             culture = ALIKE[culture]
+
+    @staticmethod
+    def _genders_wanted(part: str, gender: str, lists: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+        """Which of a culture's lists answer for `gender`."""
+        if part == "family":
+            return (gender, ANY) if gender else (M, ANY) if lists[F] else (F, M, ANY)
+        if not gender:
+            return (F, M, ANY)
+        return (gender,) if len(lists[gender]) >= _LEAST // 2 else (gender, ANY)
 
     def _default(self, language: str, script: str, name: Sequence[str]) -> str:
         if script == "Latn" or script not in BY_SCRIPT:

@@ -68,5 +68,5 @@ EMAIL = Surrogate(
     identity=identity,
     make=or_placeholder(Kind.EMAIL, identity, make),
     forms=email.forms,
-    example=("maria.torres@northwind.de", "elena.vargas@alderfield.example"),
+    example=("maria.torres@northwind.de", "elena.vargas@alderford.example"),
 )

@@ -20,5 +20,5 @@ ORGANIZATION = Surrogate(
     identity=identity,
     make=or_placeholder(Kind.ORGANIZATION, identity, compose),
     forms=organization.forms,
-    example=("Northwind Consulting GmbH", "Alderfield Consulting GmbH"),
+    example=("Northwind Consulting GmbH", "Alderford Consulting GmbH"),
 )

@@ -36,10 +36,17 @@ def test_a_german_genitive_is_a_form_of_the_name() -> None:
     assert "sommer" in [reading.citation for reading in readings("sommers", "family", "de", "de")]
 
 
-@given(st.sampled_from([(c, p, row) for p, t in (("family", FAMILY), ("given", GIVEN)) for c in t for row in t[c]]), st.data())
+@given(
+    st.sampled_from(
+        [(c, p, row) for p, t in (("family", FAMILY), ("given", GIVEN)) for c in t for row in t[c]]
+    ),
+    st.data(),
+)
 def test_every_ending_of_every_class_leads_back_to_its_citation(case: tuple, data: st.DataObject) -> None:  # type: ignore[type-arg]
     culture, part, row = case
-    stem = "bar" + data.draw(st.sampled_from(row.after or ("д" if culture in ("ru", "uk", "bg", "mk") else "d",)))
+    stem = "bar" + data.draw(
+        st.sampled_from(row.after or ("д" if culture in ("ru", "uk", "bg", "mk") else "d",))
+    )
     ending = data.draw(st.sampled_from(row.endings))
     if row.stem(stem + row.endings[0], row.endings[0]) is None:
         return

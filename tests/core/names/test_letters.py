@@ -10,7 +10,8 @@ from penname.core.names.letters import Case, case_of, dress, fold, is_plain, pla
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Muñoz", "MUNOZ"), ("O’Brien", "obrien"), ("Łukasz", "lukasz"), ("Γιώργος", "γιωργοσ")]
+    ("one", "other"),
+    [("Muñoz", "MUNOZ"), ("O’Brien", "obrien"), ("Łukasz", "lukasz"), ("Γιώργος", "γιωργοσ")],
 )
 def test_spellings_of_one_name_share_a_key(one: str, other: str) -> None:
     assert fold(one) == fold(other)
@@ -28,7 +29,13 @@ def test_umlauts_are_written_out_as_germans_do() -> None:
 
 @pytest.mark.parametrize(
     ("word", "case"),
-    [("maria", Case.LOWER), ("MARIA", Case.UPPER), ("Maria", Case.TITLE), ("McDonald", Case.MIXED), ("佐藤", Case.TITLE)],
+    [
+        ("maria", Case.LOWER),
+        ("MARIA", Case.UPPER),
+        ("Maria", Case.TITLE),
+        ("McDonald", Case.MIXED),
+        ("佐藤", Case.TITLE),
+    ],
 )
 def test_letter_case_is_read_from_the_word(word: str, case: Case) -> None:
     assert case_of(word) is case

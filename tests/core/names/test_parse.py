@@ -54,7 +54,9 @@ def read(name: str, language: str = "en") -> PersonName:
         ("el", "Ελένη Παπαδοπούλου", "Ελένη", "Παπαδοπούλου"),
     ],
 )
-def test_given_and_family_names_are_told_apart(language: str, name: str, given_name: str, family: str) -> None:
+def test_given_and_family_names_are_told_apart(
+    language: str, name: str, given_name: str, family: str
+) -> None:
     told = read(name, language)
     assert (told.given, told.family) == (given_name, family)
 
@@ -90,7 +92,13 @@ def test_the_order_is_read(language: str, name: str, order: Order) -> None:
 
 @pytest.mark.parametrize(
     ("language", "name", "gender"),
-    [("en", "Maria Torres", "f"), ("en", "Mr. Torres", "m"), ("fr", "Mme Dupuis", "f"), ("it", "Andrea Rossi", "m"), ("pl", "Jan", "m")],
+    [
+        ("en", "Maria Torres", "f"),
+        ("en", "Mr. Torres", "m"),
+        ("fr", "Mme Dupuis", "f"),
+        ("it", "Andrea Rossi", "m"),
+        ("pl", "Jan", "m"),
+    ],
 )
 def test_the_gender_is_told_by_the_given_name_or_a_title(language: str, name: str, gender: str) -> None:
     assert read(name, language).gender == gender

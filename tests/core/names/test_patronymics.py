@@ -16,7 +16,10 @@ def test_brother_and_sister_keep_one_father() -> None:
 
 def test_grammatical_case_is_kept() -> None:
     here = scope("ru")
-    assert patronymics.replace("Сергеевны", here, "ru") == patronymics.replace("Сергеевна", here, "ru")[:-1] + "ы"
+    assert (
+        patronymics.replace("Сергеевны", here, "ru")
+        == patronymics.replace("Сергеевна", here, "ru")[:-1] + "ы"
+    )
 
 
 def test_what_is_no_patronymic_stays() -> None:

@@ -31,7 +31,15 @@ def test_apostrophes_belong_to_the_name_or_to_the_grammar(name: str, words: list
 
 @pytest.mark.parametrize(
     ("text", "script"),
-    [("Maria", "Latn"), ("Мария", "Cyrl"), ("佐藤", "Han"), ("サトウ", "Kana"), ("김", "Hang"), ("דוד", "Hebr"), ("12", "Zyyy")],
+    [
+        ("Maria", "Latn"),
+        ("Мария", "Cyrl"),
+        ("佐藤", "Han"),
+        ("サトウ", "Kana"),
+        ("김", "Hang"),
+        ("דוד", "Hebr"),
+        ("12", "Zyyy"),
+    ],
 )
 def test_the_script_is_that_of_the_first_letter(text: str, script: str) -> None:
     assert script_of(text) == script
