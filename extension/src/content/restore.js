@@ -14,8 +14,8 @@ const ATTRIBUTES = ['title', 'aria-label', 'alt', 'placeholder', 'href'];
 const SELECTOR = ATTRIBUTES.map((name) => `[${name}]`).join(',');
 const CONTACT = /^(?:mailto|tel|sms):/i;
 const LATE = [0, 100, 500, 2_000]; // ms after which an element may still get its shadow root
-const SETTLED = 150;
-const LONGEST_WAIT = 3_000;
+const SETTLED = 100;
+const LONGEST_WAIT = 1_000;
 const TYPING = 1_500;
 const MOST_FIGHTS = 20; // times that a page may undo the same change before it is left alone
 const MOST_LINKS = 300;
