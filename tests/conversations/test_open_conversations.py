@@ -184,6 +184,13 @@ def test_the_way_back_has_a_serial_and_is_told_once(chats: Conversations) -> Non
     assert chats.restorations(SITE, CHAT, answer.serial).forms != ()
 
 
+def test_a_value_that_the_person_keeps_is_not_guarded_any_more(chats: Conversations) -> None:
+    send(chats, HELLO)
+    chats.decide(SITE, CHAT, "person-1", Decision.KEEP_ONCE)
+
+    assert chats.restorations(SITE, CHAT).originals == ()
+
+
 def test_what_a_sites_own_texts_hold_comes_back_in_all_its_chats(chats: Conversations) -> None:
     left = send(chats, "Call me Maria Torres", chat="", purpose=Purpose.OTHER)
 

@@ -169,6 +169,18 @@ class Conversation:
             )
         return tuple(listed)
 
+    def originals(self, preferences: Preferences) -> tuple[str, ...]:
+        """The values, as written, that must not leave: those that stand under a pen name now."""
+        exposure = self.exposure(self.registry, preferences)
+        policy, wishes = policy_of(preferences), wishes_of(preferences)
+        free = {
+            entity.id
+            for entity in self.registry
+            if not turn.is_replaced(entity, exposure, self.names, policy, wishes)
+        }
+        owners = ((entry, self.registry.entity_of(entry.kind, entry.value)) for entry in self.names.vault)
+        return tuple(entry.value for entry, owner in owners if owner is None or owner.id not in free)
+
     def preview(self, text: str, preferences: Preferences) -> Previewed:
         """What would be replaced in a draft. Touches nothing."""
         message = self._message(Leaf("", text), preferences)

@@ -122,7 +122,7 @@ class Conversations:
         for chat in chats:
             with chat.lock:
                 forms += chat.names.restorer().forms
-                originals += [entry.value for entry in chat.names.vault]
+                originals += chat.originals(self._settings.of(site))
         unique = {form.text: form for form in reversed(forms)}
         longest_first = sorted(unique.values(), key=lambda form: (-len(form.text), form.text))
         return Restored(serial, tuple(longest_first), tuple(dict.fromkeys(originals)))
