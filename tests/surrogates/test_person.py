@@ -1,4 +1,4 @@
-"""The row of persons: a stand-in in shape, one entity for all spellings, a placeholder where nothing can change."""
+"""The row of persons: one entity for all spellings, a stand-in in shape, else a placeholder."""
 
 from __future__ import annotations
 

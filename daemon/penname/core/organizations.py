@@ -114,7 +114,7 @@ def _is_plain_word(text: str, scope: Scope) -> bool:
         return True
     pools = scope.needs.pools
     common = scope.needs.words.is_common(text, scope.language)
-    return len(text) < 3 or (common and not (pools.is_family(text) and text.isupper()))
+    return len(text) < 3 or (common and not (pools.is_family(text) and text[:1].isupper()))
 
 
 def _replace(text: str, scope: Scope, *, first: bool) -> str:

@@ -102,7 +102,7 @@ def _attached(key: str) -> str:
 
 def _name(name: str, scope: Scope, country: str) -> str:
     """Another name, with the type word that `name` carries at its end (Kanalstraße → Birkenstraße)."""
-    end = _attached(fold(name)) if country in _NORDIC and " " not in name else ""
+    end = _attached(fold(name)) if country in _NORDIC else ""
     tail = name[len(name) - _tail_length(name, end) :] if end else ""
     stem = name[: len(name) - len(tail)]
     return (

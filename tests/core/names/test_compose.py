@@ -90,9 +90,8 @@ def test_gender_script_and_shape_are_kept(language: str, name: str) -> None:
     before, after = (parse(text, world().pools, language) for text in (name, other))
     assert other != name
     assert script_of(other) == script_of(name)
-    assert [part.text for part in before.parts if part.role in (Role.GLUE, Role.PARTICLE)] == [
-        token for token in (part.text for part in after.parts if part.role in (Role.GLUE, Role.PARTICLE))
-    ]
+    frame = (Role.GLUE, Role.PARTICLE)
+    assert before.texts(*frame) == after.texts(*frame)
     if before.gender and after.gender:
         assert after.gender == before.gender
 
