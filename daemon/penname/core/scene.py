@@ -44,14 +44,14 @@ _THIRD = re.compile(
 )
 _PERSONAL_SCRIPTS = re.compile(r"내 이름|제 이름|저는|私は|名前は|我叫|我是|我的(?:名字|电话|地址|手机)|생년월일|連絡先|氏名|お礼のメール|様宛|先生|さんに")
 _GENERAL = re.compile(
-    r"(?<!\w)(?:(?:who|what|when|where|why|how) (?:was|were|did|does|do|is|are|painted|wrote|invented|discovered|composed|won)|explain|compare|history|histor(?:y|ical|ian)|century|revolution|"
-    r"theor(?:y|em)|philosoph\w+|president|presidents|king|queen|emperor|dynasty|war|novel|play|poem|symphony|painter|painted|painting|museum|nobel|prize|physics|chemistry|born in \d{4}|died in|foreign policy|"
+    r"(?<!\w)(?:(?:who|what|when|where|why|how) (?:was|were|did|painted|wrote|invented|discovered|composed|won)|who is|history|histor(?:y|ical|ian)|century|revolution|"
+    r"theor(?:y|em)|philosoph\w+|president|presidents|king|queen|emperor|dynasty|war|novels?|plays|poems?|symphony|films?|movies?|episode|season \d|godfather|painter|painted|painting|museum|nobel|prize|physics|chemistry|born in \d{4}|died in|foreign policy|"
     r"in general|generally|legally|case law|house of lords|supreme court|act (?:of )?(?:1[6-9]|20)\d\d|section \d+|chess|opening|defen[cs]e|gambit|recipe|ingredients|trip to|days in|travel|summari[sz]e the plot|plot of|by shakespeare|biograph\w+|economist|scientist|mathematician|"
     r"wer war|was ist|warum|wie viele|geschichte|roman|qui (?:a|était)|pourquoi|histoire|siècle|quién|por qué|historia|siglo|cuadro|pintó|chi (?:era|ha)|perché|storia|secolo|quem foi|receita|século|почему|роман|писатель|истори\w+|kim|neden|tarih\w*|谁|为什么|历史|園|园林)(?!\w)",
     re.IGNORECASE,
 )
 _FICTION = re.compile(
-    r"(?<!\w)(?:(?:write|continue|tell|invent|make up|finish|give me|draft|compose|suggest|need|help me (?:write|with))\b[^.?!\n]{0,60}\b(?:story|stories|tale|novel|novella|mystery|thriller|scene|chapter|poem|sonnet|haiku|limerick|screenplay|script for|dialogue|fable|fairy tale|opening|backstory|character (?:names?|sheet)|villain|protagonist|d&d|dungeon|campaign|fan ?fiction|npc|lyrics|sketch)|"
+    r"(?<!\w)(?:(?:write|create|design|generate|continue|tell|invent|make up|finish|give me|draft|compose|suggest|need|help me (?:write|with))\b[^.?!\n]{0,60}\b(?:story|stories|tale|novel|novella|mystery|thriller|scene|chapter|poem|sonnet|haiku|limerick|screenplay|script for|dialogue|fable|fairy tale|opening|backstory|character(?: (?:names?|sheet))?|villain|protagonist|d&d|dungeon|campaign|fan ?fiction|npc|lyrics|sketch)|"
     r"(?:my|the|a) (?:novel|short story|manuscript|screenplay|protagonist|main character|heroine|villain|fantasy world)|fictional|made-up (?:people|names|characters)|in (?:chapter|act) \d|"
     r"schreib\w* (?:eine|mir eine) (?:kurz)?geschichte|(?:écris|raconte)\w* une (?:histoire|nouvelle)|escrib\w+ un (?:cuento|relato)|scriv\w+ (?:un racconto|una storia)|escrev\w+ (?:um conto|uma história)|schrijf een verhaal|napisz opowiadanie)(?!\w)",
     re.IGNORECASE,

@@ -69,6 +69,18 @@ ROWS = (
         spares=("the PO Box",),
     ),
     Recognizer(
+        "place.lives_in",
+        Kind.LOCATION,
+        rf"(?i:(?<!\w)(?:(?:i|we|he|she|they|who) (?:live|lives|lived|grew up|was born|were born|work|works|moved)(?: \w+){{0,3}}? (?:in|to|near|from)|(?:currently |now )?(?:living|residing|based|born|raised|staying) (?:in|near)|"
+        rf"(?:i'?m|i am|we'?re|he'?s|she'?s|originally|hail|hails|comes?|moved(?: here)?) from|resident of|we'?re in|i'?m in|my hometown(?: of| is)?|"
+        rf"(?:ich|wir) (?:wohnen?|leben?|arbeiten?) in|wohnhaft in|geboren in|(?:ich )?komme aus|j'habite à|nous habitons à|née? à|je viens de|vivo en|vivimos en|nac[ií]d?[oa]? en|soy de|abito a|vivo a|nat[oa] a|vengo da|"
+        rf"moro em|vivo em|nasci em|sou de|ik woon in|wij wonen in|geboren te|mieszkam we?|urodziłe?a?m się w|jag bor i|zam\.? we?))\s(?P<value>{_CITY}(?:, (?:{_CITY}))?)(?<!\.)",
+        0.7,
+        cased=True,
+        finds=("I live in Duluth and", "We're in Duluth.", "Ich wohne in Göttingen", "originally from Iceland", "living in Manhattan, NYC"),
+        spares=("I live in fear", "I work from home"),
+    ),
+    Recognizer(
         "address.uk_postcode",
         Kind.LOCATION,
         r"(?<![\w-])(?:GIR ?0AA|(?![QVX])[A-Z](?:\d{1,2}|(?![IJZ])[A-Z]\d{1,2}|\d[A-HJKPSTUW]|(?![IJZ])[A-Z]\d[ABEHMNPRVWXY]) ?\d[ABD-HJLNP-UW-Z]{2})(?![\w-])",

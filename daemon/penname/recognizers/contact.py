@@ -114,7 +114,7 @@ ROWS = (
     Recognizer(
         "contact.logged_in",
         Kind.USERNAME,
-        r"(?:(?<!\w)(?:logs in as|log in as|logged in as|signed in as|failed password for(?: invalid user)?|password reset for|accepted (?:password|publickey) for)\s+[\"'`@]?|^\s*user\s+)(?P<value>[a-z_][\w.-]{2,38}\w)(?![\w@(\[/]|\.\w)",
+        r"(?:(?<!\w)(?:logs? ?in as|logged in as|signed in as|failed password for(?: invalid user)?|password reset for|accepted (?:password|publickey) for)\s+[\"'`@]?|^\s*user\s+)(?P<value>[a-z_][\w.-]{2,38}\w)(?![\w@(\[/]|\.\w)",
         confirm=is_handle,
         finds=("Failed password for jgarrison from 84.17.52.201", "logs in as mchen_admin and"),
         spares=("logged in as admin",),

@@ -7,10 +7,10 @@ from penname.core.recognizer import Recognizer
 
 _SIGN = r"(?:[$£€¥₹₺₽₩]|US\$|C\$|A\$|R\$|zł|kr|CHF|EUR|USD|GBP|NOK|SEK|DKK|PLN|CAD|AUD|INR|JPY|Rs\.?)"
 _NUMBER = r"\d{1,3}(?:[., '’]\d{3})+(?:[.,]\d{2})?|\d{3,7}(?:[.,]\d{2})?|\d{1,3}(?:[.,]\d)?"
-_PER = r"(?:\s?(?:/|a|per|pro|par|al|im|an|por|na)\s?(?:year|yr|annum|month|mo|week|hour|hr|jahr|monat|an|mois|mes|mese|año|anno|ano|mês|maand|jaar|miesiąc)\b)?"
+_PER = r"(?:\s(?:annually|yearly|monthly|weekly|hourly|annual salary|salary|per annum)\b|\s?(?:/|a|per|pro|par|al|im|an|por|na)\s?(?:year|yr|annum|month|mo|week|hour|hr|jahr|monat|an|mois|mes|mese|año|anno|ano|mês|maand|jaar|miesiąc)\b)?"
 _AMOUNT = rf"(?:{_SIGN}\s?(?:{_NUMBER})\s?[kK]?|(?:{_NUMBER})\s?[kK]\b|(?:{_NUMBER})\s?(?:{_SIGN}|euros?|dollars?|pounds|złotych|lira|TL|kronor|kroner)|\d{{1,3}}(?:[.,]\d{{3}})+(?:[.,]\d{{2}})?){_PER}"
 _EARN = (
-    r"salary|salaries|income|wages?|pay(?:slip| is| of)?|earn(?:s|ed|ing)?|makes?|made|making|paid|paying|brings? in|base(?: salary| pay)? of|"
+    r"salary|salaries|income|wages?|pay(?:slip| is| of)?|earn(?:s|ed|ing)?|makes?|made|making|paid|paying|(?:brings?|bringing|pulls?|pulling|rak(?:e|es|ing)) in|living on|take home|base(?: salary| pay)? of|"
     r"compensation|stipend|gross|net pay|take[- ]home|"
     r"gehalt|lohn|verdien\w+|einkommen|brutto|netto|selbstauskunft|"
     r"salaire|gagn\w+|touche|rémunération|revenus?|"

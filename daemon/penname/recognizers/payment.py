@@ -82,6 +82,15 @@ ROWS = (
         spares=("DE89 3704 0044 0532 0130 01", "AL47 212A 1009 0000 0002 3569 8741"),
     ),
     Recognizer(
+        "payment.iban_letters",
+        Kind.IBAN,
+        r"(?<![^\W_])[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,4}){0,2}(?![^\W_])",
+        confirm=is_iban,
+        cased=True,
+        finds=("MU17 BOMM 0101 1010 3030 0200 000M UR",),
+        spares=("MU18 BOMM 0101 1010 3030 0200 000M UR",),
+    ),
+    Recognizer(
         "payment.iban_named",
         Kind.IBAN,
         r"(?<![^\W_])[A-Z]{2}[ -]?\d{2}(?:[ -]?[A-Z0-9]{2,4}){3,8}(?:[ -]?[A-Z0-9]{1,3})?(?![^\W_])",

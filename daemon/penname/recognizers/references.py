@@ -11,7 +11,7 @@ from penname.recognizers.wallets import is_wallet
 _OF = (
     r"(?:patient|employee|staff|customer|client|member(?:ship)?|student|pupil|policy|case|claim|file|docket|order|booking|reservation|confirmation|"
     r"reference|ref|ticket|invoice|tracking|account ref|application|registration|contract|loan|matter|hospital|chart|medical record|badge|"
-    r"kunden|versicherungs|vertrags|mitglieds|patienten|personal|auftrags|bestell|rechnungs|akten|vorgangs|matrikel|buchungs|schaden|"
+    r"kunden?|versicherungs?|vertrags?|mitglieds?|vertrag|police|rechnung|bestellung|auftrag|patienten|personal|auftrags|bestell|rechnungs|akten|vorgangs|matrikel|buchungs|schaden|"
     r"dossier|client|commande|contrat|adhérent|allocataire|facture|"
     r"expediente|pedido|póliza|cliente|socio|reserva|factura|matrícula|"
     r"pratica|cartella|tessera|polizza|ordine|fattura|"

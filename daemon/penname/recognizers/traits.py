@@ -18,9 +18,9 @@ _FAITHS = (
     r"jehovah'?s witness|atheist|agnostic|quaker|christian|katholisch|evangelisch|muslimisch|jüdisch|catholique|musulmane?|juive?|católic[oa]|"
     r"musulm[aá]n[oa]?|judí[oa]|cattolic[oa]|ebre[oa]|muçulman[oa]|judeu|judia|katholiek|moslim|joods|katolik|katoliczką"
 )
-_ORIENTATIONS = r"gay|lesbian|bisexual|bi|queer|pansexual|asexual|trans(?:gender)?|non-?binary|homosexual|schwul|lesbisch|bisexuell|homosexuell|gei|lésbica|lesbica|homosexuel(?:le)?|lesbienne"
+_ORIENTATIONS = r"heterosexual|gay|lesbian|bisexual|bi|queer|pansexual|asexual|trans(?:gender)?|non-?binary|homosexual|schwul|lesbisch|bisexuell|homosexuell|gei|lésbica|lesbica|homosexuel(?:le)?|lesbienne"
 _ORIGINS = (
-    r"african[- ]american|black|latin[oax]|hispanic|asian[- ]american|native american|roma|romani|kurdish|kurde|kurdin|arab|chinese|indian|nigerian|"
+    r"american|canadian|australian|british|english|scottish|welsh|dutch|belgian|swiss|austrian|swedish|norwegian|danish|finnish|israeli|lebanese|saudi|egyptian|kenyan|south african|peruvian|chilean|argentin(?:e|ian)|venezuelan|ecuadorian|dominican|thai|indonesian|malaysian|nepali|sri lankan|african[- ]american|black|latin[oax]|hispanic|asian[- ]american|native american|roma|romani|kurdish|kurde|kurdin|arab|chinese|indian|nigerian|"
     r"ghanaian|polish|ukrainian|russian|turkish|mexican|colombian|brazilian|pakistani|bangladeshi|vietnamese|filipino|filipina|korean|japanese|"
     r"syrian|iranian|iraqi|afghan|somali|ethiopian|eritrean|moroccan|algerian|tunisian|egyptian|jamaican|haitian|cuban|puerto rican|irish|italian|"
     r"german|french|spanish|portuguese|greek|romanian|bulgarian|hungarian|czech|slovak|serbian|croatian|bosnian|albanian|türke|türkin|türkisch|syrer|syrerin"
@@ -71,6 +71,8 @@ ROWS = (
     ),
     Recognizer("trait.faith", Kind.RELIGION, rf"\b{_SELF}{_A}(?P<value>{_FAITHS})\b", 0.7,
                finds=("I'm a practising Catholic and", "ich bin katholisch"), spares=("the Catholic Church says", "is the Catholic church open")[:1]),
+    Recognizer("trait.practised_faith", Kind.RELIGION, r"\b(?:i|we|my \w+|he|she) (?:practi[sc]es?|follows?|converted to|was raised in|believe in) (?P<value>buddhism|islam|christianity|judaism|hinduism|catholicism|sikhism|orthodoxy|shinto|taoism|wicca|scientology)\b", 0.7,
+               finds=("I practice Buddhism, which",), spares=("the history of Buddhism",)),
     Recognizer("trait.orientation", Kind.SEXUALITY, rf"\b{_SELF}{_A}(?P<value>{_ORIENTATIONS})\b", 0.7,
                finds=("I am gay and", "my brother is transgender"), spares=("gay rights history",)),
     Recognizer("trait.origin", Kind.ETHNICITY, rf"\b(?:i am|i'?m|im|we are|we're|my (?:\w+ ){{1,2}}(?:is|are)|ich bin|je suis|soy|sono|sou|ik ben|jestem|he is|he's|she is|she's){_A}(?P<value>{_ORIGINS})\b(?!\s(?:class|food|cuisine|language|history|lesson|grammar|restaurant|teacher|student))", 0.65,

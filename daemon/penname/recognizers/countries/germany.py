@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stdnum.at import vnr
-from stdnum.de import idnr
+from stdnum.de import idnr, vat
 
 from penname.core.kinds import Kind
 from penname.core.recognizer import Recognizer
@@ -80,17 +80,27 @@ ROWS = (
         0.55,
         near=("steuernummer", "st.-nr", "st-nr", "stnr", "steuer-nr"),
         needs_near=True,
-        alone=True,
         finds=("Steuernummer 93/815/08152",),
         spares=("Band 93/815/08152",),
+    ),
+    Recognizer(
+        "de.tax_number_alone",
+        Kind.NATIONAL_ID,
+        r"(?<![\w-])(?:0[1-9]\d{11}|\d{2,3}/\d{3,4}/\d{4,5})(?![\w-])",
+        0.55,
+        near=("steuernummer",),
+        needs_near=True,
+        alone=True,
+        finds=("0281508150123",),
+        spares=("0081508150001", "Zeile 0281508150123"),
     ),
     Recognizer(
         "de.vat",
         Kind.NATIONAL_ID,
         r"(?<![\w-])DE[ .-]?\d{3}[ .-]?\d{3}[ .-]?\d{3}(?![\w-])",
-        0.6,
+        confirm=by(vat),
         finds=("DE136695976",),
-        spares=("DE12345678",),
+        spares=("DE12345678", "DE123456789"),
     ),
     Recognizer(
         "de.social_insurance",
@@ -129,7 +139,7 @@ ROWS = (
     Recognizer(
         "de.driving_licence",
         Kind.DRIVING_LICENCE,
-        r"(?<![\w-])[A-Z]{2}\d{8}[A-Z0-9](?![\w-])|(?<![\w-])[A-Z]\d{2}[A-Z0-9]{6}\d[A-Z0-9](?![\w-])",
+        r"(?<![\w-])[A-Z]{2}\d{8}[A-Z](?![\w-])|(?<![\w-])[A-Z]\d{2}[A-Z0-9]{6}\d[A-Z0-9](?![\w-])",
         0.55,
         near=("führerschein", "führerscheinnummer", "fahrerlaubnis", "driving licence"),
         needs_near=True,
@@ -151,7 +161,9 @@ ROWS = (
         "de.plate",
         Kind.REFERENCE,
         r"(?<![\w-])[A-ZÄÖÜ]{1,3}[- ][A-Z]{1,2}[ -]?\d{1,4}[EH]?(?![\w-])",
-        0.3,
+        0.55,
+        needs_near=True,
+        alone=True,
         near=("kennzeichen", "nummernschild", "kfz", "auto", "wagen", "fahrzeug", "pkw", "licence plate", "license plate", "plate"),
         cased=True,
         reach=40,

@@ -50,6 +50,17 @@ ROWS = (
         spares=("ABCD1234",),
     ),
     Recognizer(
+        "in.pan_any",
+        Kind.NATIONAL_ID,
+        r"(?<![\w-])[A-Z]{5}\d{4}[A-Z](?![\w-])",
+        0.55,
+        near=("pan", "permanent account"),
+        needs_near=True,
+        alone=True,
+        finds=("AAASA1111R",),
+        spares=("part AAASA1111R fits",),
+    ),
+    Recognizer(
         "in.pan_loose",
         Kind.NATIONAL_ID,
         r"(?<![\w-])(?=[A-Z]*\d)[A-Z][A-Z0-9]{4}[A-Z0-9]{4}[A-Z](?![\w-])",
