@@ -65,6 +65,8 @@ FORMS = (
     Form("PV-20417-K", "QX-88213-Z"),
     Form("10.44.7.23", "10.9.81.4"),
     Form("Springfield", "Tacoma"),
+    Form("James Gaines'", "Idony Carrick's"),
+    Form("James Gaines", "Idony Carrick"),
     Form("glued", "stuck", Guard.ANYWHERE),
 )
 
@@ -97,6 +99,7 @@ TEXTS = (
     "Springfieldshire, springfield, Springfield's, SPRINGFIELD; ungluedness glued",
     '?q=Elena%20Vargas&p=Elena%20Ferrante "Hello\\nElena" \\textbf{Elena} Vargas \\nElena',
     "&Elena; &amp;Elena %zz \\ \\\\ & % * ** _ __ ~~ ` < <b <b> }",
+    "James Gaines' car, James Gaines's car, 'James Gaines', 'the car of James Gaines', James Gaines’ and ‘James Gaines’.",
     "",
 )
 

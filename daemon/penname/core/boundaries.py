@@ -32,6 +32,7 @@ _UNSPACED = re.compile(
     "[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u31f0-\u31ff\u3400-\u9fff\uf900-\ufaff々〆]"
 )
 _HANGUL = re.compile("[\uac00-\ud7a3]")
+_QUOTE_OPENED = re.compile(r"(?<![^\W_])['‘](?=[^\W_])")
 _INVISIBLE = frozenset("\ufe0e\ufe0f\u200d\u20e3")  # emoji presentation: no part of a word
 
 
@@ -83,6 +84,8 @@ def closes(plain: str, start: int, end: int, *, final: bool) -> Fit:
         final: Nothing follows `plain`; otherwise the answer may be OPEN.
     """
     last = plain[end - 1]
+    if last in APOSTROPHES and _in_quotes(plain, start):
+        return Fit.NO
     if end == len(plain):
         return Fit.YES if final or not (is_word(last) or last in ENDS) else Fit.OPEN
     after = plain[end]
@@ -110,6 +113,11 @@ def closes(plain: str, start: int, end: int, *, final: bool) -> Fit:
             return Fit.YES if final else Fit.OPEN
         return Fit.NO if plain[end + 1].isupper() else Fit.YES  # Dall'Asta
     return Fit.YES
+
+
+def _in_quotes(plain: str, start: int) -> bool:
+    """Whether a single quotation mark was opened before: then the next one closes it and is no ending."""
+    return _QUOTE_OPENED.search(plain[max(0, start - 60) : start + 1]) is not None
 
 
 def _then_digit(plain: str, at: int, yes: Fit, no: Fit, *, final: bool) -> Fit:

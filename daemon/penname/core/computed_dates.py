@@ -25,6 +25,11 @@ BESIDE = 14
 """Days. Nearer to a real date than this, and than to a surrogate, a date has been brought back already."""
 
 _LONGEST = 44
+_BETWEEN = frozenset(
+    {"the", "den", "de", "del", "of", "o", "d", "t", "th", "st", "nd", "rd", "s", "n", "r", "er", "e"}
+)
+_TOKEN = re.compile(r"(?P<digits>\d+)|(?P<word>[^\W\d_]+)|(?P<gap>[ ,./ºª-]{1,3})|(?P<other>.)", re.DOTALL)
+_NAMES, _NUMBERS, _YEAR = 2, 3, 4  # at most in one date; digits of a year, which no name follows
 _DAY = r"\d{1,2}(?:st|nd|rd|th|er|º|ª)?\.?"
 _NUMERIC = (
     r"\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2\d{4}|\d{4}[年년] ?\d{1,2}[月월] ?\d{1,2}[日일]"
@@ -73,7 +78,9 @@ class ComputedDates:
                     (self._surrogates if text is pair.surrogate else self._real).add(mention.date)
                     if is_surrogate:
                         self._near.add(mention.date)
-        self._date, self._begun = _patterns(calendar, self._languages)
+        months, weekdays = _names(calendar, self._languages)
+        self._date = _complete(months, weekdays)
+        self._words = {name[:size] for name in months | weekdays for size in range(1, len(name) + 1)}
 
     def found(self, plain: str, begin: int) -> Iterator[tuple[int, int, str]]:
         """Start, end and real date of every worked-out date from `begin` on, in the layout it has."""
@@ -86,8 +93,26 @@ class ComputedDates:
 
     def begun(self, plain: str) -> int:
         """Where the end of `plain` may be the beginning of a date; its length where it is not."""
-        match = self._begun.search(plain, max(0, len(plain) - _LONGEST)) if self._near else None
-        return match.start() if match else len(plain)
+        if not self._near:
+            return len(plain)
+        begin, numbers, names = len(plain), 0, 0
+        for token in reversed(list(_TOKEN.finditer(plain, max(0, len(plain) - _LONGEST)))):
+            if token["word"]:
+                if token.start() > 0 and plain[token.start() - 1].isalnum():
+                    break
+                word = token["word"].casefold()
+                names += word in self._words and word not in _BETWEEN
+                if names > _NAMES or (word not in self._words and word not in _BETWEEN):
+                    break
+                begin = token.start() if word in self._words else begin
+            elif token["digits"]:
+                numbers += 1
+                if numbers > _NUMBERS or (len(token["digits"]) == _YEAR and names):
+                    break
+                begin = token.start()
+            elif token["other"]:
+                break
+        return begin
 
     def _shifted(self, text: str) -> str | None:
         readings = [self._read(text, country) for country in (self._country, "US", "GB")]
@@ -113,25 +138,25 @@ def _days(date: dt.date, others: Iterable[dt.date]) -> int:
     return min(abs((date - other).days) for other in others)
 
 
-def _patterns(calendar: Calendar, languages: Iterable[str]) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """A complete date, and the beginning of one at the end of a text."""
+def _names(calendar: Calendar, languages: Iterable[str]) -> tuple[set[str], set[str]]:
+    """The names of months and of weekdays, case folded, without full stops."""
     months, weekdays = set[str](), set[str]()
     for language in languages:
-        months.update(name.rstrip(".") for table in calendar.months(language) for name in table.names)
-        weekdays.update(name.rstrip(".") for names in calendar.weekdays(language) for name in names)
+        months.update(
+            name.rstrip(".").casefold() for table in calendar.months(language) for name in table.names
+        )
+        weekdays.update(
+            name.rstrip(".").casefold() for names in calendar.weekdays(language) for name in names
+        )
+    return months, weekdays
+
+
+def _complete(months: Iterable[str], weekdays: Iterable[str]) -> re.Pattern[str]:
     month, weekday = _any_of(months), _any_of(weekdays)
     day_first = rf"{_DAY} (?:of |de )?{month}\.?,?(?: de| del| of)? \d{{4}}"
     month_first = rf"{month}\.? {_DAY},? \d{{4}}"
-    complete = (
-        rf"(?<![^\W_])(?:{_NUMERIC}|(?:{weekday}\.?,? (?:the |den )?)?(?:{day_first}|{month_first}))(?!\d)"
-    )
-    starts = {name[:size] for name in months | weekdays for size in range(1, len(name))}
-    word = _any_of(
-        months | weekdays | starts | {"the", "den", "de", "del", "of", "st", "nd", "rd", "th", "er"}
-    )
-    first = rf"(?<![^\W_])(?:{weekday}|{month}|{_any_of(starts)}|\d{{1,4}})"
-    begun = rf"{first}(?:[ ,./-]{{0,2}}(?:\d{{1,4}}|{word}))*[ ,./-]{{0,2}}$"
-    return re.compile(complete, re.IGNORECASE), re.compile(begun, re.IGNORECASE)
+    named = rf"(?:{weekday}\.?,? (?:the |den )?)?(?:{day_first}|{month_first})"
+    return re.compile(rf"(?<![^\W_])(?:{_NUMERIC}|{named})(?!\d)", re.IGNORECASE)
 
 
 def _any_of(words: Iterable[str]) -> str:

@@ -29,22 +29,31 @@ def agreed(exact: Iterable[Form], derived: Iterable[Iterable[Form]]) -> tuple[Fo
         exact: The pairs as written. They win over whatever is derived.
         derived: The forms of each mention, in order of preference: of two with one text the first counts.
             Where two mentions give one text two meanings, it has none: a wrong person is worse than a
-            stand-in that stays. Letter case and leading zeros make no other meaning.
+            stand-in that stays. Letter case and leading zeros make no other meaning. Nor does a derived
+            form of words count that is a form of an original too: restored, it would be restored again.
     """
     chosen = {form.text: form for form in reversed(list(exact))}
     meanings: dict[str, Form | None] = {}
+    originals: set[str] = set()
     for forms in derived:
         for text, form in {form.text: form for form in reversed(list(forms))}.items():
+            originals.add(form.original.casefold())
             known = meanings.setdefault(text, form)
             if known is not None and _meaning(known) != _meaning(form):
                 meanings[text] = None
-    return (*chosen.values(), *(form for text, form in meanings.items() if form and text not in chosen))
+    clear = (
+        form
+        for text, form in meanings.items()
+        if form and text not in chosen and (_DIGIT.search(text) or text.casefold() not in originals)
+    )
+    return (*chosen.values(), *clear)
 
 
 def _meaning(form: Form) -> str:
     return _LEADING_ZEROS.sub("", form.original).casefold()
 
 
+_DIGIT = re.compile(r"\d")
 _LEADING_ZEROS = re.compile(r"(?<!\d)0+(?=\d)")
 
 

@@ -12,6 +12,7 @@ const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u31f0-\u
 const HANGUL = /[\uac00-\ud7a3]/;
 const INVISIBLE = new Set('\ufe0e\ufe0f\u200d\u20e3'); // emoji presentation: no part of a word
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
+const QUOTE_OPENED = /(?<![\p{L}\p{N}])['‘](?=[\p{L}\p{N}])/u;
 const ANY_MARK = /\p{M}/u;
 
 /** The character that ends before, or begins at, a position. */
@@ -67,8 +68,9 @@ export function opens(plain, start) {
 
 /** Whether a word or number may end before `end`. @param {string} plain @param {number} start @param {number} end */
 export function closes(plain, start, end) {
-  if (end === plain.length) return true;
   const last = before(plain, end);
+  if (APOSTROPHES.includes(last) && inQuotes(plain, start)) return false;
+  if (end === plain.length) return true;
   const next = after(plain, end);
   if (APOSTROPHES.includes(last) && isWord(next)) return false; // Ojas' is no part of Ojas's
   if (!isWord(last)) return !(last === '.' && /\p{L}/u.test(next) && !parted(last, next));
@@ -86,6 +88,11 @@ export function closes(plain, start, end) {
   const shown = plain.slice(start, end);
   if (APOSTROPHES.includes(next) && shown !== shown.toUpperCase()) return !isUpper(after(plain, end + 1)); // Dall'Asta
   return true;
+}
+
+/** Whether a single quotation mark was opened before: then the next one closes it and is no ending. @param {string} plain @param {number} start */
+function inQuotes(plain, start) {
+  return QUOTE_OPENED.test(plain.slice(Math.max(0, start - 60), start + 1));
 }
 
 /** @param {string} plain @param {number} start */
