@@ -96,10 +96,10 @@ _A_WORD = re.compile(r"[^\W_]{2,}")
 
 
 def _outside(text: str, loser: Finding, winner: Finding) -> list[Finding]:
-    """The parts of `loser` before and after `winner` that hold a word, without blanks at their edges."""
+    """The parts of `loser` before and after `winner` that hold a word or the rest of one, without blanks."""
     parts = []
-    for start, end in ((loser.start, winner.start), (winner.end, loser.end)):
-        if start < end and _A_WORD.search(text, start, end):
+    for start, end, edge in ((loser.start, winner.start, winner.start), (winner.end, loser.end, winner.end)):
+        if start < end and (_A_WORD.search(text, start, end) or text[edge - 1 : edge + 1].isalnum()):
             inner = text[start:end]
             left = len(inner) - len(re.sub(r"^[\W_]+", "", inner))
             right = len(inner) - len(re.sub(r"[\W_]+$", "", inner))
