@@ -44,7 +44,7 @@ def values(n: int) -> Iterator[Sample]:
 
 
 def valid(value: Sample, surrogate: str) -> bool:
-    """The same marks and number of digits, the same type word, and no name or long number of the old address."""
+    """The same marks and number of digits, the same type word, and no name of the old address."""
     if re.sub(r"[^,\n/]", "", value.text) != re.sub(r"[^,\n/]", "", surrogate):
         return False
     if sum(c.isdigit() for c in value.text) != sum(c.isdigit() for c in surrogate):

@@ -147,9 +147,7 @@ class WorldPlaces:
     def _named(self) -> Mapping[str, tuple[Place, ...]]:
         found: dict[str, list[Place]] = {}
         for place in self._world[0]:
-            found.setdefault(place.name.lower() if place.name.isascii() else fold(place.name), []).append(
-                place
-            )
+            found.setdefault(fold(place.name), []).append(place)
         return {key: tuple(places) for key, places in found.items()}
 
     @cached_property

@@ -9,7 +9,7 @@ from penname.core.errors import DomainTooSmall
 from penname.core.kinds import Kind
 from penname.core.names import word
 from penname.core.names.letters import fold
-from penname.core.names.tokens import script_of
+from penname.core.names.tokens import script_of, tokens
 from penname.core.pools import pick, prefer
 from penname.core.surrogate import Scope
 
@@ -56,6 +56,7 @@ POSTCODE = re.compile(
     r"\d{4}-\d{3}|"
     r"\d{4} ?[A-Z]{2}|\d{2}-\d{3}|〒?\d{3}-\d{4}|\d{3} \d{2}|(?:[A-Z]{1,2}-)?\d{4,6})(?![\w-])"
 )
+_TELLING = 3  # letters: shorter words (San, Bad, Les) tell nothing
 _CITY_MARKS = ("市", "시", "군", "구", "县", "區", "区")
 _INWARD = "ABDEFGHJLNPQRSTUWXYZ"  # letters that end British postcodes
 
@@ -79,7 +80,7 @@ def _base(name: str, nth: int, scope: Scope, region: str, country: str) -> str:
     key = fold(name) if nth == 0 else f"{fold(name)}#{name}#{nth}"
     if (kept := scope.kept(CITY, key)) is not None:
         return kept
-    near = _near(name, scope, region, country)
+    near = [other for other in _near(name, scope, region, country) if not _kindred(other, name)]
     far = _far(name, scope, country)
 
     def propose(attempt: int) -> str:
@@ -106,6 +107,15 @@ def _far(name: str, scope: Scope, country: str) -> Sequence[str]:
     return prefer(
         names, lambda other: not any(c in other for c in " -") and not any(c in other[:-1] for c in "市시")
     )
+
+
+def _kindred(other: str, name: str) -> bool:
+    """Whether two places share a word: Minnetonka Mills would tell of Minnetonka."""
+    return bool(_long_words(other) & _long_words(name))
+
+
+def _long_words(name: str) -> set[str]:
+    return {fold(token.text) for token in tokens(name) if token.word and len(token.text) > _TELLING}
 
 
 def _marked(other: str, name: str) -> str:

@@ -8,10 +8,12 @@ from functools import lru_cache
 
 from penname.core.names.endings import Declension, classes
 from penname.core.names.letters import APOSTROPHES, fold, is_plain, plain
+from penname.core.names.titles import HONORIFICS_AFTER, PARTICLES, SUFFIXES, TITLES
 from penname.core.names.tokens import script_of
 from penname.core.needs import Pools
 from penname.core.pools import prefer
 
+_NO_NAMES = TITLES | SUFFIXES | PARTICLES | HONORIFICS_AFTER  # "Hanım" would be read as a title
 _PREFIXES = ("mc", "mac", "o'")
 _UNSPACED = ("Han", "Hang", "Kana")
 _SYLLABIC = ("ko_Latn", "zh_Latn")
@@ -41,7 +43,9 @@ def candidates(
         declension: The class that the name must decline in; None for a name that does not decline.
         shape: As `shape` says of the name.
     """
+    pool: Sequence[str]
     pool = pools.given(culture, gender) if part == "given" else pools.family(culture, "")
+    pool = [name for name in pool if fold(name) not in _NO_NAMES]
     if declension is not None:
         pool = prefer(pool, lambda n: declension.stem(n.lower(), declension.endings[0]) is not None, least=8)
     elif rows := classes(part, culture):
