@@ -52,7 +52,11 @@ class Detector:
         folded, candidates, scene = self._read(text)
         personal = judge(folded.text, candidates, self._scene(scene, heard.before), self._lore)
         found = self._settled(folded.text, personal, heard, language)
-        mapped = (replace(f, start=start, end=end) for f in found for start, end in [folded.original(f.start, f.end)])
+        mapped = (
+            replace(f, start=start, end=end)
+            for f in found
+            for start, end in [folded.original(f.start, f.end)]
+        )
         kept = tuple(f for f in mapped if text[f.start : f.end] not in heard.never)
         return Detected(_apart(kept), language, _country(language))
 

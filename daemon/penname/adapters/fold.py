@@ -20,7 +20,9 @@ _LOOKALIKE = str.maketrans(
     "аеорсухіјѕԁһӏАВЕКМНОРСТУХαοντρΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",  # Cyrillic, then Greek
     "aeopcyxijsdhlABEKMHOPCTYXaovtpABEZHIKMNOPTYX",
 )
-_ENCODED = re.compile(r"(?:%[0-9A-Fa-f]{2})+|&(?:#\d{1,6}|#x[0-9A-Fa-f]{1,5}|amp|lt|gt|quot|apos|nbsp|commat);")
+_ENCODED = re.compile(
+    r"(?:%[0-9A-Fa-f]{2})+|&(?:#\d{1,6}|#x[0-9A-Fa-f]{1,5}|amp|lt|gt|quot|apos|nbsp|commat);"
+)
 _TOKEN = re.compile(r"[^\s<>\"'(),;]+")
 _LATIN = re.compile(r"[A-Za-z]")
 _OTHER = re.compile(r"[Ͱ-ӿ]")
@@ -29,14 +31,14 @@ _SURROGATES = re.compile("[\ud800-\udfff]")
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Folded:
-    """The plain copy. `starts[i]` and `ends[i]` are the original stretch that plain character i stands for."""
+    """The plain copy. `starts[i]` and `ends[i]` are the original stretch of plain character i."""
 
     text: str
     starts: list[int] | range
     ends: list[int] | range
 
     def original(self, start: int, end: int) -> tuple[int, int]:
-        """The original's start and end (exclusive) of the plain stretch `start`..`end`, which is not empty."""
+        """Start and end (exclusive) in the original of the plain stretch `start`..`end`, not empty."""
         return self.starts[start], self.ends[end - 1]
 
 

@@ -13,7 +13,10 @@ NEURAL, SPACY = "neural", "spacy"
 _NAMES = frozenset({"GIVEN_NAME", "SURNAME"})
 _STREET = frozenset({"BUILDING_NUMBER", "STREET_NAME", "SECONDARY_ADDRESS"})
 _PLACE = frozenset({"CITY", "STATE", "ZIP_CODE"})
-_BETWEEN_NAMES = re.compile(r"(?:[ ]|-|'|, |\. | (?:van|von|de|der|den|di|da|dos|das|del|la|le|el|al|bin|ter|ten|zu|of|y) )?")
+_BETWEEN_NAMES = re.compile(
+    r"(?:[ ]|-|'|, |\. | (?:van|von|de|der|den|di|da|dos|das|del|la|le|el|al|bin|ter|ten|zu|"
+    r"of|y) )?"
+)
 _BETWEEN_PARTS = re.compile(r"[\s,.·|#-]{1,4}(?:(?:apt|unit|in|no\.?|à|c/o|#)\s?)?", re.IGNORECASE)
 _ORGANIZATION_NOISE = re.compile(r"[{}()\[\]<>=_`|\\/#*:;@$%]|https?:|^\W|^\d+$|\n")
 LEAST = 0.45
@@ -40,7 +43,10 @@ def _people(text: str, labels: list[Label]) -> list[Finding]:
     return [p for p in people if _is_name(text[p.start : p.end])]
 
 
-_VERBS = re.compile(r"(?:Reword|Compare|Rewrite|Translate|Summari[sz]e|Proofread|Explain|Draft|Write|Convert|Fix|Give|Make|Plan|Help|Tell|Add|Use|Send|Ask|Let|Please|Dear|The|This|That|Our|My) ")
+_VERBS = re.compile(
+    r"(?:Reword|Compare|Rewrite|Translate|Summari[sz]e|Proofread|Explain|Draft|Write|Convert|"
+    r"Fix|Give|Make|Plan|Help|Tell|Add|Use|Send|Ask|Let|Please|Dear|The|This|That|Our|My) "
+)
 
 
 def _without_verb(text: str, label: Label) -> Label:
@@ -53,7 +59,11 @@ def _is_name(value: str) -> bool:
     letters = sum(c.isalpha() for c in value)
     if _UNSPACED.search(value):
         return False  # the model does not read these scripts
-    return letters > 1 and letters >= 0.7 * len(value.replace(" ", "")) and not re.search(r"[@/\\_{}<>=]|\d", value)
+    return (
+        letters > 1
+        and letters >= 0.7 * len(value.replace(" ", ""))
+        and not re.search(r"[@/\\_{}<>=]|\d", value)
+    )
 
 
 def _addresses(text: str, labels: list[Label]) -> list[Finding]:
@@ -62,7 +72,13 @@ def _addresses(text: str, labels: list[Label]) -> list[Finding]:
     run: list[Label] = []
     for label in [*labels, None]:
         part = label is not None and (label.name in _STREET or label.name in _PLACE)
-        if part and label and run and label.start >= run[-1].end and _BETWEEN_PARTS.fullmatch(text, run[-1].end, label.start):
+        if (
+            part
+            and label
+            and run
+            and label.start >= run[-1].end
+            and _BETWEEN_PARTS.fullmatch(text, run[-1].end, label.start)
+        ):
             run.append(label)
             continue
         if run and (part or label is None or label.start > run[-1].end):
@@ -75,7 +91,9 @@ def _addresses(text: str, labels: list[Label]) -> list[Finding]:
 
 def _of_run(text: str, run: list[Label]) -> list[Finding]:
     names = {label.name for label in run}
-    if "STREET_NAME" in names and ("BUILDING_NUMBER" in names or names & _PLACE or "SECONDARY_ADDRESS" in names):
+    if "STREET_NAME" in names and (
+        "BUILDING_NUMBER" in names or names & _PLACE or "SECONDARY_ADDRESS" in names
+    ):
         score = sum(label.score for label in run) / len(run)
         return [Finding(Kind.ADDRESS, run[0].start, run[-1].end, min(score, 0.95), NEURAL)]
     places = []
@@ -92,7 +110,12 @@ def from_spacy(text: str, labels: list[Label]) -> list[Finding]:
     """Organizations, and weaker hints of people and places, that spaCy saw in a folded text."""
     if language_of(text) != "en":
         return []  # an English model on other languages finds nouns
-    kinds = {"ORG": (Kind.ORGANIZATION, 0.5), "PERSON": (Kind.PERSON, 0.5), "GPE": (Kind.LOCATION, 0.5), "FAC": (Kind.LOCATION, 0.5)}
+    kinds = {
+        "ORG": (Kind.ORGANIZATION, 0.5),
+        "PERSON": (Kind.PERSON, 0.5),
+        "GPE": (Kind.LOCATION, 0.5),
+        "FAC": (Kind.LOCATION, 0.5),
+    }
     found = []
     for label in labels:
         if label.name not in kinds:

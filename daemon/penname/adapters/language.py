@@ -5,9 +5,36 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from py3langid.langid import MODEL_FILE, LanguageIdentifier
+from py3langid.langid import MODEL_FILE, LanguageIdentifier  # type: ignore[import-untyped]
 
-COVERED = ("en", "de", "fr", "es", "it", "pt", "nl", "pl", "sv", "da", "no", "fi", "tr", "ru", "uk", "el", "he", "ar", "hi", "ja", "ko", "zh", "cs", "ro")
+from penname.core.word_set import words
+
+COVERED = (
+    "en",
+    "de",
+    "fr",
+    "es",
+    "it",
+    "pt",
+    "nl",
+    "pl",
+    "sv",
+    "da",
+    "no",
+    "fi",
+    "tr",
+    "ru",
+    "uk",
+    "el",
+    "he",
+    "ar",
+    "hi",
+    "ja",
+    "ko",
+    "zh",
+    "cs",
+    "ro",
+)
 SHORT = 24  # letters: below that a text tells too little
 _LETTERS = re.compile(r"[^\W\d_]")
 _NOISE = re.compile(r"```.*?```|`[^`\n]*`|https?://\S+|\S+@\S+|[\d_{}\[\]<>=|;]+", re.DOTALL)
@@ -24,16 +51,37 @@ _SCRIPTS = (
 )
 # The commonest words settle short prompts better than letter statistics do.
 _WORDS: dict[str, frozenset[str]] = {
-    "en": frozenset("the and is my to of a in for i you that it with this please can how what".split()),
-    "de": frozenset("der die das und ist ich nicht ein eine mein meine mir zu mit für bitte auf wie den von im wohne heiße".split()),
-    "fr": frozenset("le la les et est je mon ma mes un une des du de pour que pas dans à vous ce j'ai suis rédige".split()),
-    "es": frozenset("el la los las y es mi un una de en para que no por con me lo se vivo llamo qué".split()),
-    "it": frozenset("il lo la gli e è mi un una di in per che non con sono mio mia del della chiamo abito".split()),
-    "pt": frozenset("o a os as e é meu minha um uma de em para que não por com me do da no na moro você".split()),
-    "nl": frozenset("de het een en is ik mijn van in voor niet dat met op je naar aan wij ben schrijf".split()),
-    "pl": frozenset("i w na nie jest mam że do się z moja mój to od po jak za mi proszę czy".split()),
-    "sv": frozenset("och är jag en ett att det min mitt på för inte med som till av den har".split()),
-    "tr": frozenset("ve bir bu için benim ne mi ile da de çok var bana nasıl olan".split()),
+    "en": words(
+        "the and is my to of a in for i you that it with this please can how what",
+    ),
+    "de": words(
+        "der die das und ist ich nicht ein eine mein meine mir zu mit für bitte auf wie den von im wohne",
+        "heiße",
+    ),
+    "fr": words(
+        "le la les et est je mon ma mes un une des du de pour que pas dans à vous ce j'ai suis rédige",
+    ),
+    "es": words(
+        "el la los las y es mi un una de en para que no por con me lo se vivo llamo qué",
+    ),
+    "it": words(
+        "il lo la gli e è mi un una di in per che non con sono mio mia del della chiamo abito",
+    ),
+    "pt": words(
+        "o a os as e é meu minha um uma de em para que não por com me do da no na moro você",
+    ),
+    "nl": words(
+        "de het een en is ik mijn van in voor niet dat met op je naar aan wij ben schrijf",
+    ),
+    "pl": words(
+        "i w na nie jest mam że do się z moja mój to od po jak za mi proszę czy",
+    ),
+    "sv": words(
+        "och är jag en ett att det min mitt på för inte med som till av den har",
+    ),
+    "tr": words(
+        "ve bir bu için benim ne mi ile da de çok var bana nasıl olan",
+    ),
 }
 
 
@@ -46,7 +94,7 @@ def _identifier() -> LanguageIdentifier:
 
 @lru_cache(maxsize=2048)
 def language_of(text: str, otherwise: str = "") -> str:
-    """The ISO 639-1 code of the text's language; `otherwise` (or "en") where the text is too short to tell."""
+    """The ISO 639-1 code of the text's language; `otherwise` (or "en") where it is too short to tell."""
     prose = _NOISE.sub(" ", text[:4000])
     letters = len(_LETTERS.findall(prose))
     if not letters:
@@ -55,7 +103,9 @@ def language_of(text: str, otherwise: str = "") -> str:
         if len(script.findall(prose)) > letters * (0.25 if code != "uk" else 0.03):
             return code
     words = prose.casefold().split()
-    scores = {code: sum(word.strip(".,;:!?\"'()") in common for word in words) for code, common in _WORDS.items()}
+    scores = {
+        code: sum(word.strip(".,;:!?\"'()") in common for word in words) for code, common in _WORDS.items()
+    }
     best = max(scores, key=lambda code: scores[code])
     runner_up = max((count for code, count in scores.items() if code != best), default=0)
     if scores[best] >= 2 and scores[best] > runner_up * 1.4:

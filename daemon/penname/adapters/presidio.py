@@ -33,7 +33,7 @@ UNUSED_PIPES = ("tagger", "parser", "attribute_ruler", "lemmatizer", "senter", "
 WINDOW, OVERLAP, KEPT_WINDOWS = 1200, 0, 4096
 
 
-class Engine(NlpEngine):  # type: ignore[misc]  # Presidio has no types
+class Engine(NlpEngine):
     """spaCy's entity recognizer alone, over windows that are cached."""
 
     def __init__(self, folder: Path) -> None:
@@ -48,7 +48,8 @@ class Engine(NlpEngine):  # type: ignore[misc]  # Presidio has no types
 
     def process_text(self, text: str, language: str) -> NlpArtifacts:
         empty = self._nlp.make_doc("")
-        return NlpArtifacts(list(self.entities(text)), empty, [], [], self, language)
+        entities: list[Any] = list(self.entities(text))  # labels, where Presidio expects spaCy's spans
+        return NlpArtifacts(entities, empty, [], [], self, language)
 
     def process_batch(
         self, texts: Iterable[str], language: str, batch_size: int = 1, n_process: int = 1, **_: Any
@@ -81,7 +82,7 @@ class Engine(NlpEngine):  # type: ignore[misc]  # Presidio has no types
         return [ANY]
 
 
-class Ours(EntityRecognizer):  # type: ignore[misc]  # Presidio has no types
+class Ours(EntityRecognizer):
     """One of our finders as Presidio sees it: a name, the kinds it finds, and a function of a text."""
 
     def __init__(self, name: str, kinds: Iterable[Kind], finder: Callable[[str], list[Finding]]) -> None:
@@ -95,7 +96,7 @@ class Ours(EntityRecognizer):  # type: ignore[misc]  # Presidio has no types
         return [_result(finding) for finding in self._finder(text)]
 
 
-class Reader(EntityRecognizer):  # type: ignore[misc]  # Presidio has no types
+class Reader(EntityRecognizer):
     """Findings made from the entities that the engine found."""
 
     def __init__(self, kinds: Iterable[Kind], findings: Callable[[str, list[Label]], list[Finding]]) -> None:
@@ -106,10 +107,11 @@ class Reader(EntityRecognizer):  # type: ignore[misc]  # Presidio has no types
         """Nothing: the engine has loaded the model."""
 
     def analyze(self, text: str, entities: list[str], nlp_artifacts: NlpArtifacts) -> list[RecognizerResult]:
-        return [_result(finding) for finding in self._findings(text, nlp_artifacts.entities)]
+        labels: list[Any] = nlp_artifacts.entities
+        return [_result(finding) for finding in self._findings(text, labels)]
 
 
-class _NoEnhancer(ContextAwareEnhancer):  # type: ignore[misc]  # Presidio has no types
+class _NoEnhancer(ContextAwareEnhancer):
     """Context is weighed by the rows themselves and by `core.context`."""
 
     def __init__(self) -> None:

@@ -14,7 +14,12 @@ from hashlib import blake2b
 from threading import Lock
 from typing import Generic, TypeVar
 
-_BREAKS = (re.compile(r"\n\s*\n"), re.compile(r"\n"), re.compile(r"[.!?。！？…]['\")\]]*\s+"), re.compile(r"\s"))
+_BREAKS = (
+    re.compile(r"\n\s*\n"),
+    re.compile(r"\n"),
+    re.compile(r"[.!?。！？…]['\")\]]*\s+"),
+    re.compile(r"\s"),
+)
 
 T = TypeVar("T")
 
@@ -39,7 +44,7 @@ def windows(text: str, size: int, overlap: int) -> Iterator[Window]:
 
 
 def _cut(text: str, start: int, size: int) -> int:
-    """The best end of a window that begins at `start`: the last paragraph, line, sentence or word that fits."""
+    """The end of a window that begins at `start`: the last paragraph, line, sentence or word that fits."""
     limit = start + size
     if limit >= len(text):
         return len(text)

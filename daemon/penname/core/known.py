@@ -1,4 +1,4 @@
-"""Known values in every form they are written in: other letter case, parts of a name, digits in another layout.
+"""Known values in every form they are written in: other letter case, parts of a name, other digit layouts.
 
 One multi-pattern pass finds them all, so that a value found once is found in every later mention. A second
 look at capitalised words finds what is nearly a known name: misspelt, or with a case ending.
@@ -13,21 +13,30 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import ahocorasick
-
 from penname.core.findings import Finding
 from penname.core.kinds import Kind
 from penname.core.known_forms import Form, compact, forms_of, numbers_of
 
 KNOWN = "known"
 _WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|['’-](?=[^\W\d_]))+")
-_GROUP = re.compile(r"(?<![A-Za-z0-9_])\+?\(?[A-Za-z0-9]*\d[A-Za-z0-9]*\)?(?![A-Za-z0-9_])|(?<![A-Za-z0-9_])[A-Za-z]{1,3}(?=[ -]\d)")
+_GROUP = re.compile(
+    r"(?<![A-Za-z0-9_])\+?\(?[A-Za-z0-9]*\d[A-Za-z0-9]*\)?(?![A-Za-z0-9_])|"
+    r"(?<![A-Za-z0-9_])[A-Za-z]{1,3}(?=[ -]\d)"
+)
 _GLUE = re.compile(r"[ ()./-]{0,3}")
 _MOST_GROUPS = 10  # of one number: an IBAN has nine
-_ENDING = re.compile(r"(?:ending(?: in| with)?|last (?:four|4)(?: digits)?|endet auf|endend auf|terminad[oa] en|finissant par|che termina con|final|尾号|末尾)[\s,:]*(?:[^\d\n]{0,24})?$", re.IGNORECASE)
+_ENDING = re.compile(
+    r"(?:ending(?: in| with)?|last (?:four|4)(?: digits)?|endet auf|endend auf|terminad[oa] "
+    r"en|finissant par|che termina con|final|尾号|末尾)[\s,:]*(?:[^\d\n]{0,24})?$",
+    re.IGNORECASE,
+)
 _FOUR = re.compile(r"(?<![\w.])\d{4}(?![\w]|\.\d)")
 _UNSPACED = re.compile(r"[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _NEAR_LENGTH = 5  # letters: shorter names have too many neighbours
-_CASE_ENDINGS = re.compile(r"(?:[aąeęioóuyаеиоуыюяй]|em|om|ą|ie|iem|owi|owa|ej|ego|emu|ym|im|ami|ом|ем|ой|ей|ою|ым|ам|ами|ах|ого|ому|ну|ной)?")
+_CASE_ENDINGS = re.compile(
+    r"(?:[aąeęioóuyаеиоуыюяй]|em|om|ą|ie|iem|owi|owa|ej|ego|emu|ym|im|ami|ом|ем|ой|ей|ою|ым|"
+    r"ам|ами|ах|ого|ому|ну|ной)?"
+)
 
 
 class Known:
@@ -45,8 +54,9 @@ class Known:
         self._names: set[str] = set()
         for value, name in known:
             self._learn(value, Kind(name))
+        add_word: Any = self._automaton.add_word  # its types know integers only
         for key, form in self._forms.items():
-            self._automaton.add_word(key, form)
+            add_word(key, form)
         if self._forms:
             self._automaton.make_automaton()
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache
 
 from penname.core.findings import Finding
 from penname.core.kinds import Kind
+from penname.core.word_set import words
 
-_AND = frozenset("and or und et y e en i ve och".split())
+_AND = words(
+    "and or und et y e en i ve och",
+)
 NEAR_BONUS = 0.35
 ENOUGH = 0.5  # a finding needs this much confidence to count
 
@@ -72,7 +75,11 @@ def _may_be_alone(row: Recognizer) -> bool:
 
 def _is_alone(text: str, value: str) -> bool:
     """Whether a message holds nothing but values: no word without a digit but "and"."""
-    words = (word.strip(".,;:()") for word in text.replace(value, " ").split()) if len(text) < 120 else iter(("long",))
+    words = (
+        (word.strip(".,;:()") for word in text.replace(value, " ").split())
+        if len(text) < 120
+        else iter(("long",))
+    )
     return not any(word.isalpha() and word.casefold() not in _AND for word in words)
 
 
@@ -82,11 +89,11 @@ def _is_near(row: Recognizer, text: str, start: int, end: int) -> bool:
     return bool(words.search(before) or words.search(text, end, min(len(text), end + row.reach // 2)))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _compiled(pattern: str, cased: bool) -> re.Pattern[str]:
     return re.compile(pattern, 0 if cased else re.IGNORECASE)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _near_words(words: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile(r"(?<![^\W_])(?:" + "|".join(map(re.escape, words)) + r")(?![^\W_])", re.IGNORECASE)

@@ -6,22 +6,36 @@ import re
 
 from penname.core.kinds import Kind
 from penname.core.recognizer import Recognizer
+from penname.core.word_set import words
 
 _PLACEHOLDER_LOCALS = re.compile(
-    r"(?:(?:john|jane|jon|j|max|erika|anna)[._-]?(?:doe|roe|smith|mustermann|public|sample)?|user(?:name)?|foo|bar|baz|"
-    r"test|example|someone|name|you|your[._-]?(?:name|email)|me|email|admin|info|hello|contact|a|b|x|alice|bob|support|noreply|no-reply)\d*"
+    r"(?:(?:john|jane|jon|j|max|erika|anna)[._-]?(?:doe|roe|smith|mustermann|public|sample)?|"
+    r"user(?:name)?|foo|bar|baz|"
+    r"test|example|someone|name|you|your[._-]?(?:name|email)|me|email|admin|info|hello|"
+    r"contact|a|b|x|alice|bob|support|noreply|no-reply)\d*"
 )
-_EXAMPLE_DOMAIN = re.compile(r"(?:^|\.)(?:example\.(?:com|org|net|de|edu)|example|invalid|test|localhost|domain\.com|email\.com)$")
+_EXAMPLE_DOMAIN = re.compile(
+    r"(?:^|\.)(?:example\.(?:com|org|net|de|edu)|example|invalid|test|localhost|domain\.com|"
+    r"email\.com)$"
+)
 _TLD = re.compile(r"^(?:[a-z]{2,24}|xn--[a-z0-9-]+)$")
-_FILES = frozenset("png jpg jpeg gif svg js ts py rs md txt html css json yaml yml toml xml csv pdf zip sh lock ini cfg".split())
+_FILES = words(
+    "png jpg jpeg gif svg js ts py rs md txt html css json yaml yml toml xml csv pdf zip sh lock ini",
+    "cfg",
+)
 _PUBLIC_HOSTS = re.compile(
-    r"(?:^|\.)(?:wikipedia|wikimedia|google|youtube|stackoverflow|mozilla|python|microsoft|apple|amazon|bbc|nytimes|"
-    r"openai|anthropic|npmjs|pypi|w3|ietf|arxiv|doi|archive|nginx|kubernetes|docker|schema|jquery|cloudflare|bing)\.(?:\w+\.)?\w+$"
+    r"(?:^|\.)(?:wikipedia|wikimedia|google|youtube|stackoverflow|mozilla|python|microsoft|"
+    r"apple|amazon|bbc|nytimes|"
+    r"openai|anthropic|npmjs|pypi|w3|ietf|arxiv|doi|archive|nginx|kubernetes|docker|schema|"
+    r"jquery|cloudflare|bing)\.(?:\w+\.)?\w+$"
 )
 _PROFILE = re.compile(
-    r"(?:linkedin\.com/in/|github\.com/|gitlab\.com/|bitbucket\.org/|instagram\.com/|facebook\.com/|fb\.com/|twitter\.com/|x\.com/|"
-    r"t\.me/|tiktok\.com/@|youtube\.com/@|medium\.com/@|mastodon\.[a-z]+/@|xing\.com/profile/|behance\.net/|dribbble\.com/|"
-    r"keybase\.io/|reddit\.com/u(?:ser)?/|soundcloud\.com/|vk\.com/|calendly\.com/|about\.me/|orcid\.org/)[\w.~@%-]{2,}/?(?:[?#]\S*)?$",
+    r"(?:linkedin\.com/in/|github\.com/|gitlab\.com/|bitbucket\.org/|instagram\.com/|"
+    r"facebook\.com/|fb\.com/|twitter\.com/|x\.com/|"
+    r"t\.me/|tiktok\.com/@|youtube\.com/@|medium\.com/@|mastodon\.[a-z]+/@|xing\.com/profile/|"
+    r"behance\.net/|dribbble\.com/|"
+    r"keybase\.io/|reddit\.com/u(?:ser)?/|soundcloud\.com/|vk\.com/|calendly\.com/|about\.me/|"
+    r"orcid\.org/)[\w.~@%-]{2,}/?(?:[?#]\S*)?$",
     re.IGNORECASE,
 )
 
@@ -41,27 +55,108 @@ def is_profile(value: str) -> bool:
     parts = [part for part in bare.split("?")[0].split("/")[1:] if part]
     taken = {"in", "profile", "user", "u"}
     named = [part for part in parts if part.casefold() not in taken]
-    reserved = {"about", "login", "search", "explore", "features", "pricing", "watch", "settings", "topics", "orgs", "help"}
+    reserved = {
+        "about",
+        "login",
+        "search",
+        "explore",
+        "features",
+        "pricing",
+        "watch",
+        "settings",
+        "topics",
+        "orgs",
+        "help",
+    }
     return bool(_PROFILE.match(bare)) and len(named) == 1 and named[0].casefold() not in reserved
 
 
 def is_own_site(value: str) -> bool:
-    """Whether a bare site address can be a person's own: no well-known host, no file name, no documentation."""
+    """Whether a bare site address can be a person's own: no well-known host, no file, no documentation."""
     host = re.sub(r"^https?://", "", value, flags=re.IGNORECASE).split("/")[0].split(":")[0].casefold()
     labels = host.split(".")
-    known = _PUBLIC_HOSTS.search(host) or _EXAMPLE_DOMAIN.search(host) or re.match(r"(?:www\.)?example\.", host)
+    known = (
+        _PUBLIC_HOSTS.search(host) or _EXAMPLE_DOMAIN.search(host) or re.match(r"(?:www\.)?example\.", host)
+    )
     return len(labels) >= 2 and bool(_TLD.match(labels[-1])) and labels[-1] not in _FILES and not known
 
 
 def is_handle(value: str) -> bool:
-    """Whether a name after @ or in a login field is somebody's, and no decorator, package or ordinary word."""
+    """Whether a name after @ or in a login field is somebody's: no decorator, package or ordinary word."""
     low = value.casefold().strip("@._-")
     taken = {
-        "media", "import", "param", "return", "returns", "override", "property", "dataclass", "staticmethod", "classmethod",
-        "app", "click", "pytest", "test", "types", "babel", "angular", "everyone", "here", "channel", "all", "admin", "root",
-        "user", "username", "null", "none", "true", "false", "name", "login", "id", "invalid", "your", "string", "example",
-        "public", "shared", "default", "ubuntu", "runner", "is", "was", "the", "and", "for", "with", "can", "should", "must",
-        "field", "from", "required", "failed", "successful", "page", "form", "button", "details", "not", "who", "that", "has", "will", "on", "or", "in", "to", "me", "requested", "reset", "table",
+        "media",
+        "import",
+        "param",
+        "return",
+        "returns",
+        "override",
+        "property",
+        "dataclass",
+        "staticmethod",
+        "classmethod",
+        "app",
+        "click",
+        "pytest",
+        "test",
+        "types",
+        "babel",
+        "angular",
+        "everyone",
+        "here",
+        "channel",
+        "all",
+        "admin",
+        "root",
+        "user",
+        "username",
+        "null",
+        "none",
+        "true",
+        "false",
+        "name",
+        "login",
+        "id",
+        "invalid",
+        "your",
+        "string",
+        "example",
+        "public",
+        "shared",
+        "default",
+        "ubuntu",
+        "runner",
+        "is",
+        "was",
+        "the",
+        "and",
+        "for",
+        "with",
+        "can",
+        "should",
+        "must",
+        "field",
+        "from",
+        "required",
+        "failed",
+        "successful",
+        "page",
+        "form",
+        "button",
+        "details",
+        "not",
+        "who",
+        "that",
+        "has",
+        "will",
+        "on",
+        "or",
+        "in",
+        "to",
+        "me",
+        "requested",
+        "reset",
+        "table",
     }
     return len(low) > 2 and low not in taken and not low.isdigit()
 
@@ -88,7 +183,21 @@ ROWS = (
         Kind.PERSONAL_URL,
         r"(?<![\w@./-])(?:https?://(?:www\.)?|www\.)[\w-]+(?:\.[\w-]+)+(?:/[^\s<>\"'`)\]|]*)?(?<![.,;:!?])",
         confirm=is_own_site,
-        near=("my site", "my website", "my blog", "my page", "his site", "her site", "portfolio", "homepage", "website", "site", "meine seite", "mon site", "mi web"),
+        near=(
+            "my site",
+            "my website",
+            "my blog",
+            "my page",
+            "his site",
+            "her site",
+            "portfolio",
+            "homepage",
+            "website",
+            "site",
+            "meine seite",
+            "mon site",
+            "mi web",
+        ),
         needs_near=True,
         reach=30,
         finds=("and his site www.leonardmarchbanks.art",),
@@ -106,7 +215,11 @@ ROWS = (
     Recognizer(
         "contact.login",
         Kind.USERNAME,
-        r"(?<![\w])(?:user(?:[ _-]?name)?|login(?: ok)?(?: user)?|log-?in name|handle|gamertag|tag|nick(?:name)?|account name|screen name|benutzer(?:name)?|nutzername|identifiant|pseudo|usuario|utente|gebruikersnaam|usuário|użytkownik|maintainer)\b[\"'`]?\s*(?:is|ist|est|es|è|:|=)\s*[\"'`@]?(?P<value>(?=[\w.-]*[\d_.]|[a-z]+\b)[a-z_][\w.-]{2,38}\w)(?![\w@(\[/]|\.\w)",
+        r"(?<![\w])(?:user(?:[ _-]?name)?|login(?: ok)?(?: user)?|log-?in name|handle|gamertag|"
+        r"tag|nick(?:name)?|account name|screen name|benutzer(?:name)?|nutzername|identifiant|"
+        r"pseudo|usuario|utente|gebruikersnaam|usuário|użytkownik|maintainer)\b[\"'`]?\s*(?:is|"
+        r"ist|est|es|è|:|=)\s*[\"'`@]?(?P<value>(?=[\w.-]*[\d_.]|"
+        r"[a-z]+\b)[a-z_][\w.-]{2,38}\w)(?![\w@(\[/]|\.\w)",
         confirm=is_handle,
         finds=("user=rustyo from", "my username is tbrandt_77"),
         spares=("user is null", "the username field", "login: required"),
@@ -114,7 +227,9 @@ ROWS = (
     Recognizer(
         "contact.logged_in",
         Kind.USERNAME,
-        r"(?:(?<!\w)(?:logs? ?in as|logged in as|signed in as|failed password for(?: invalid user)?|password reset for|accepted (?:password|publickey) for)\s+[\"'`@]?|^\s*user\s+)(?P<value>[a-z_][\w.-]{2,38}\w)(?![\w@(\[/]|\.\w)",
+        r"(?:(?<!\w)(?:logs? ?in as|logged in as|signed in as|failed password for(?: invalid "
+        r"user)?|password reset for|accepted (?:password|publickey) for)\s+[\"'`@]?|"
+        r"^\s*user\s+)(?P<value>[a-z_][\w.-]{2,38}\w)(?![\w@(\[/]|\.\w)",
         confirm=is_handle,
         finds=("Failed password for jgarrison from 84.17.52.201", "logs in as mchen_admin and"),
         spares=("logged in as admin",),
@@ -154,7 +269,8 @@ ROWS = (
     Recognizer(
         "contact.wifi",
         Kind.REFERENCE,
-        r"\b(?:wi-?fi|wlan|ssid|network(?: name)?)\b\s*(?:network|name)?\s*(?:is|:|=|\||ist|called)\s*`?(?P<value>(?=\S*[_\d-])[\w-]{5,32})",
+        r"\b(?:wi-?fi|wlan|ssid|network(?: name)?)\b\s*(?:network|name)?\s*(?:is|:|=|\||ist|"
+        r"called)\s*`?(?P<value>(?=\S*[_\d-])[\w-]{5,32})",
         0.7,
         finds=("wifi is HarlowNest_5G / plum", "| Wi-Fi | `HarlowNest_5G` |"),
         spares=("wifi is down",),

@@ -6,12 +6,17 @@ from penname.core.kinds import Kind
 from penname.core.recognizer import Recognizer
 
 MONTHS = (
-    r"(?:jan(?:uary|uar|vier|\.)?|feb(?:ruary|ruar|\.)?|f[ée]vr(?:ier|\.)?|mar(?:ch|s|\.)?|märz|maart|apr(?:il|ile|\.)?|avr(?:il|\.)?|may|mai|mei|maj|june?|juni|juin|jul(?:y|i|\.)?|juillet|"
-    r"aug(?:ust|ustus|\.)?|ao[uû]t|sept?(?:ember|embre|\.)?|oct(?:ober|obre|\.)?|okt(?:ober|\.)?|nov(?:ember|embre|\.)?|dec(?:ember|\.)?|dez(?:ember|embro|\.)?|d[ée]c(?:embre|\.)?|"
+    r"(?:jan(?:uary|uar|vier|\.)?|feb(?:ruary|ruar|\.)?|f[ée]vr(?:ier|\.)?|mar(?:ch|s|\.)?|"
+    r"märz|maart|apr(?:il|ile|\.)?|avr(?:il|\.)?|may|mai|mei|maj|june?|juni|juin|jul(?:y|i|"
+    r"\.)?|juillet|"
+    r"aug(?:ust|ustus|\.)?|ao[uû]t|sept?(?:ember|embre|\.)?|oct(?:ober|obre|\.)?|okt(?:ober|"
+    r"\.)?|nov(?:ember|embre|\.)?|dec(?:ember|\.)?|dez(?:ember|embro|\.)?|d[ée]c(?:embre|\.)?|"
     r"enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|"
     r"gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|"
     r"janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|"
-    r"januari|februari|augusti|stycz(?:eń|nia)|lut(?:y|ego)|marca|kwie(?:cień|tnia)|maja|czerw(?:iec|ca)|lip(?:iec|ca)|sierp(?:ień|nia)|wrze(?:sień|śnia)|paździer(?:nik|nika)|listopad(?:a|zie)?|grud(?:zień|nia)|"
+    r"januari|februari|augusti|stycz(?:eń|nia)|lut(?:y|ego)|marca|kwie(?:cień|tnia)|maja|"
+    r"czerw(?:iec|ca)|lip(?:iec|ca)|sierp(?:ień|nia)|wrze(?:sień|śnia)|paździer(?:nik|nika)|"
+    r"listopad(?:a|zie)?|grud(?:zień|nia)|"
     r"января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|"
     r"ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık)"
 )
@@ -21,15 +26,20 @@ _FULL_YEAR = r"(?:1[89]\d\d|20\d\d)"
 _ORDINAL = r"(?:st|nd|rd|th|er|º|°|\.)?"
 _OF = r"(?:\s?(?:of|de|del|do|da|di)\s|\s?[-/.]?\s?)"
 FULL = (
-    rf"(?:(?:(?<![\w/.-]){_DAY}[-/.]{_DAY}[-/.]{_YEAR}|(?<![\w/.-]){_DAY} {_DAY} {_YEAR}|(?<![\w/.-]){_FULL_YEAR}[-/.]{_DAY}[-/.]{_DAY}"
-    rf"|(?<![\w/.-]){_DAY}{_ORDINAL}{_OF}{MONTHS}{_OF}(?:,\s?)?{_FULL_YEAR}|{MONTHS}\s{_DAY}{_ORDINAL},?\s{_FULL_YEAR}"
+    rf"(?:(?:(?<![\w/.-]){_DAY}[-/.]{_DAY}[-/.]{_YEAR}|(?<![\w/.-]){_DAY} {_DAY} {_YEAR}|"
+    rf"(?<![\w/.-]){_FULL_YEAR}[-/.]{_DAY}[-/.]{_DAY}"
+    rf"|(?<![\w/.-]){_DAY}{_ORDINAL}{_OF}{MONTHS}{_OF}(?:,\s?)?{_FULL_YEAR}|"
+    rf"{MONTHS}\s{_DAY}{_ORDINAL},?\s{_FULL_YEAR}"
     rf")(?![\w/-]|[.:]\d)|{_FULL_YEAR}年\d{{1,2}}月\d{{1,2}}日|{_FULL_YEAR}년 ?\d{{1,2}}월 ?\d{{1,2}}일)"
 )
 _BORN = (
-    r"born(?: on| in [\w .,]{2,25}? on)?|d\.?o\.?b\.?|date of birth|birth ?date|birthday(?: is)?|birth ?day|b\.|"
+    r"born(?: on| in [\w .,]{2,25}? on)?|d\.?o\.?b\.?|date of birth|birth ?date|birthday(?: "
+    r"is)?|birth ?day|b\.|"
     r"geb(?:oren|\.)?(?: am)?|geburtsdatum|geburtstag|né(?:e|\(e\))?(?: le)?|date de naissance|"
-    r"nacid[oa](?: el)?|nac[ií](?: el)?|fecha de nacimiento|nat[oa](?: a [\w ']{2,25}?)?(?: il| l'|)|data di nascita|"
-    r"nascid[oa](?: a| em)?|data de nascimento|nasci(?: a| em)?|geboren(?: op)?|geboortedatum|urodzon[ya](?: w [\w ]{2,20})?|ur\.|data urodzenia|"
+    r"nacid[oa](?: el)?|nac[ií](?: el)?|fecha de nacimiento|nat[oa](?: a [\w ']{2,25}?)?(?: "
+    r"il| l'|)|data di nascita|"
+    r"nascid[oa](?: a| em)?|data de nascimento|nasci(?: a| em)?|geboren(?: op)?|geboortedatum|"
+    r"urodzon[ya](?: w [\w ]{2,20})?|ur\.|data urodzenia|"
     r"född|födelsedatum|doğum tarihi|doğumlu|родил(?:ся|ась)|дата рождения|生年月日|出生日期|생년월일"
 )
 
@@ -37,15 +47,28 @@ ROWS = (
     Recognizer(
         "date.birth",
         Kind.DATE_OF_BIRTH,
-        rf"(?<![^\W_])(?:{_BORN})[\"'`]?\s*(?:is|was|ist|est|es|è|é|:|=|\||（|\(|は|,)?\s*[\"'`]?(?:on |am |le |il |el |op |a )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?P<value>{FULL})",
+        rf"(?<![^\W_])(?:{_BORN})[\"'`]?\s*(?:is|was|ist|est|es|è|é|:|=|\||（|\(|は|"
+        rf",)?\s*[\"'`]?(?:on |am |le |il |el |op |a )?(?:(?:mon|tues|wednes|thurs|fri|satur|"
+        rf"sun)day,? )?(?P<value>{FULL})",
         0.95,
-        finds=("DOB: 04/17/1986", "born June 2, 1951", "born 14 May 1938 in", "née le 3 mars 1987", "geboren am 23.07.1957", "date of birth is 4 July 1986", "生年月日（1991年4月8日）", "nata il 2 11 89", "nata a Bari il 19 maggio 1971"),
+        finds=(
+            "DOB: 04/17/1986",
+            "born June 2, 1951",
+            "born 14 May 1938 in",
+            "née le 3 mars 1987",
+            "geboren am 23.07.1957",
+            "date of birth is 4 July 1986",
+            "生年月日（1991年4月8日）",
+            "nata il 2 11 89",
+            "nata a Bari il 19 maggio 1971",
+        ),
         spares=("released on June 2, 1951", "born in 1951"),
     ),
     Recognizer(
         "date.birth_day",
         Kind.DATE_OF_BIRTH,
-        rf"(?<![^\W_])(?:{_BORN})\s*[:=]?\s*(?:on )?(?P<value>{_DAY}[-/.]{MONTHS}[-/.]{_YEAR}|{_DAY}{_ORDINAL}{_OF}{MONTHS}|{MONTHS}\s{_DAY}{_ORDINAL})(?![\w/-])",
+        rf"(?<![^\W_])(?:{_BORN})\s*[:=]?\s*(?:on )?(?P<value>{_DAY}[-/.]{MONTHS}[-/.]{_YEAR}|"
+        rf"{_DAY}{_ORDINAL}{_OF}{MONTHS}|{MONTHS}\s{_DAY}{_ORDINAL})(?![\w/-])",
         0.8,
         finds=("Date of birth: 04-Feb-1943",),
         spares=("born free in May",),
@@ -58,15 +81,37 @@ ROWS = (
         finds=("1991年4月8日生まれ", "11.02.1983 doğumlu"),
         spares=("1991年4月8日発売",),
     ),
-    Recognizer("date.full", Kind.DATE, rf"(?P<value>{FULL})", 0.6, finds=("on 2026-03-18 at 14:30", "21/11/2025."), spares=("2024-11-02T10:22:31", "v1.2.2024", "10.42.7.19")),
+    Recognizer(
+        "date.full",
+        Kind.DATE,
+        rf"(?P<value>{FULL})",
+        0.6,
+        finds=("on 2026-03-18 at 14:30", "21/11/2025."),
+        spares=("2024-11-02T10:22:31", "v1.2.2024", "10.42.7.19"),
+    ),
     Recognizer(
         "date.day",
         Kind.DATE,
-        rf"(?<![\w/.-])(?P<value>(?:the )?{_DAY}{_ORDINAL}(?:\s(?:of|de|di)\s|\s){MONTHS}|{MONTHS}\s{_DAY}(?:st|nd|rd|th)?)(?![\w/-]|[.:]\d)",
+        rf"(?<![\w/.-])(?P<value>(?:the )?{_DAY}{_ORDINAL}(?:\s(?:of|de|di)\s|\s){MONTHS}|"
+        rf"{MONTHS}\s{_DAY}(?:st|nd|rd|th)?)(?![\w/-]|[.:]\d)",
         0.55,
         finds=("on 14 May", "on October 12.", "moved out 28 february", "the 3rd of june"),
         spares=("May 1500 people", "12 people"),
     ),
-    Recognizer("date.month", Kind.DATE, rf"(?<![\w/.-])(?P<value>{MONTHS}(?:\s(?:de|do|del)\s|\s){_FULL_YEAR})(?![\w/-])", 0.52, finds=("in February 2024.",), spares=("in 2024",)),
-    Recognizer("date.cjk_day", Kind.DATE, r"(?P<value>\d{1,2}月\d{1,2}日|\d{1,2}월 ?\d{1,2}일)", 0.55, finds=("5月28日我会",), spares=("5月上旬",)),
+    Recognizer(
+        "date.month",
+        Kind.DATE,
+        rf"(?<![\w/.-])(?P<value>{MONTHS}(?:\s(?:de|do|del)\s|\s){_FULL_YEAR})(?![\w/-])",
+        0.52,
+        finds=("in February 2024.",),
+        spares=("in 2024",),
+    ),
+    Recognizer(
+        "date.cjk_day",
+        Kind.DATE,
+        r"(?P<value>\d{1,2}月\d{1,2}日|\d{1,2}월 ?\d{1,2}일)",
+        0.55,
+        finds=("5月28日我会",),
+        spares=("5月上旬",),
+    ),
 )

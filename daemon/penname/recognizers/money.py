@@ -7,10 +7,20 @@ from penname.core.recognizer import Recognizer
 
 _SIGN = r"(?:[$£€¥₹₺₽₩]|US\$|C\$|A\$|R\$|zł|kr|CHF|EUR|USD|GBP|NOK|SEK|DKK|PLN|CAD|AUD|INR|JPY|Rs\.?)"
 _NUMBER = r"\d{1,3}(?:[., '’]\d{3})+(?:[.,]\d{2})?|\d{3,7}(?:[.,]\d{2})?|\d{1,3}(?:[.,]\d)?"
-_PER = r"(?:\s(?:annually|yearly|monthly|weekly|hourly|annual salary|salary|per annum)\b|\s?(?:/|a|per|pro|par|al|im|an|por|na)\s?(?:year|yr|annum|month|mo|week|hour|hr|jahr|monat|an|mois|mes|mese|año|anno|ano|mês|maand|jaar|miesiąc)\b)?"
-_AMOUNT = rf"(?:{_SIGN}\s?(?:{_NUMBER})\s?[kK]?|(?:{_NUMBER})\s?[kK]\b|(?:{_NUMBER})\s?(?:{_SIGN}|euros?|dollars?|pounds|złotych|lira|TL|kronor|kroner)|\d{{1,3}}(?:[.,]\d{{3}})+(?:[.,]\d{{2}})?){_PER}"
+_PER = (
+    r"(?:\s(?:annually|yearly|monthly|weekly|hourly|annual salary|salary|per annum)\b|\s?(?:/|"
+    r"a|per|pro|par|al|im|an|por|na)\s?(?:year|yr|annum|month|mo|week|hour|hr|jahr|monat|an|"
+    r"mois|mes|mese|año|anno|ano|mês|maand|jaar|miesiąc)\b)?"
+)
+_AMOUNT = (
+    rf"(?:{_SIGN}\s?(?:{_NUMBER})\s?[kK]?|(?:{_NUMBER})\s?[kK]\b|(?:{_NUMBER})\s?(?:{_SIGN}|"
+    rf"euros?|dollars?|pounds|złotych|lira|TL|kronor|kroner)|"
+    rf"\d{{1,3}}(?:[.,]\d{{3}})+(?:[.,]\d{{2}})?){_PER}"
+)
 _EARN = (
-    r"salary|salaries|income|wages?|pay(?:slip| is| of)?|earn(?:s|ed|ing)?|makes?|made|making|paid|paying|(?:brings?|bringing|pulls?|pulling|rak(?:e|es|ing)) in|living on|take home|base(?: salary| pay)? of|"
+    r"salary|salaries|income|wages?|pay(?:slip| is| of)?|earn(?:s|ed|ing)?|makes?|made|making|"
+    r"paid|paying|(?:brings?|bringing|pulls?|pulling|rak(?:e|es|ing)) in|living on|take home|"
+    r"base(?: salary| pay)? of|"
     r"compensation|stipend|gross|net pay|take[- ]home|"
     r"gehalt|lohn|verdien\w+|einkommen|brutto|netto|selbstauskunft|"
     r"salaire|gagn\w+|touche|rémunération|revenus?|"
@@ -26,7 +36,8 @@ ROWS = (
     Recognizer(
         "money.earned",
         Kind.SALARY,
-        rf"(?<![^\W_])(?:{_EARN})\b[^.\n;$£€]{{0,35}}?(?P<value>(?<![\w.,])(?:{_AMOUNT}))(?!\s?(?:deposit|rent|%|percent|years|hours|people|items|miles|km))",
+        rf"(?<![^\W_])(?:{_EARN})\b[^.\n;$£€]{{0,35}}?(?P<value>(?<![\w.,])(?:{_AMOUNT}))(?!\s?(?:deposit|"
+        rf"rent|%|percent|years|hours|people|items|miles|km))",
         0.8,
         finds=(
             "pay me $41,500 while",
@@ -43,7 +54,8 @@ ROWS = (
     Recognizer(
         "money.role",
         Kind.SALARY,
-        rf"(?P<value>(?<![\w.,]){_SIGN}\s?(?:{_NUMBER})\s?[kK]?{_PER})(?=\s(?:role|job|position|salary|base|offer|plus bonus|gross|net|before tax|after tax)\b)",
+        rf"(?P<value>(?<![\w.,]){_SIGN}\s?(?:{_NUMBER})\s?[kK]?{_PER})(?=\s(?:role|job|position|"
+        rf"salary|base|offer|plus bonus|gross|net|before tax|after tax)\b)",
         0.7,
         finds=("We have a £65,000 role in Leeds",),
         spares=("a £65 dinner in Leeds",),
@@ -51,7 +63,8 @@ ROWS = (
     Recognizer(
         "money.at_on",
         Kind.SALARY,
-        rf"\b(?:currently at|works at|employed at|working at)\b[^.\n]{{2,40}}?\bon (?P<value>{_SIGN}\s?(?:{_NUMBER})\s?[kK]?)",
+        rf"\b(?:currently at|works at|employed at|working at)\b[^.\n]{{2,40}}?\bon "
+        rf"(?P<value>{_SIGN}\s?(?:{_NUMBER})\s?[kK]?)",
         0.8,
         finds=("currently at Barclays on £52,000, and",),
         spares=("currently at lunch on Friday",),
@@ -77,7 +90,8 @@ ROWS = (
     Recognizer(
         "money.field",
         Kind.SALARY,
-        rf"[\"'](?:salary|gehalt|bruto|brutto|netto|netto_?gehalt|income|wage|rate|hourly_rate|pay|sueldo|salaire|stipendio)[\"']\s*:\s*[\"']?(?P<value>{_SIGN}?\s?[\d.,']{{3,12}}\d)",
+        rf"[\"'](?:salary|gehalt|bruto|brutto|netto|netto_?gehalt|income|wage|rate|hourly_rate|pay|"
+        rf"sueldo|salaire|stipendio)[\"']\s*:\s*[\"']?(?P<value>{_SIGN}?\s?[\d.,']{{3,12}}\d)",
         0.8,
         finds=('"bruto": 3.450,00', '"rate": 19.16'),
         spares=('"rate": "daily"',),

@@ -1,4 +1,4 @@
-"""Employers, schools, clinics and firms, by their legal form, their institution word, or the words before them."""
+"""Employers, schools, clinics and firms, by legal form, institution word, or the words before them."""
 
 from __future__ import annotations
 
@@ -9,25 +9,40 @@ _CAP = r"(?:[A-ZÀ-ÝŁ-Ž0-9][\wÀ-ÿŁ-ž'’.-]*)"
 _JOIN = r"(?: (?:(?:&|and|of|the|for|de|del|della|di|des|du|do|da|dos|von|und|et|y|e) )?)"
 _NAME = rf"{_CAP}(?:{_JOIN}{_CAP}){{0,4}}"
 _LEGAL = (
-    r"(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|PLC|plc|Corp|Corporation|Co|Company|GmbH(?: & Co\. KG)?|mbH|AG|KG|OHG|UG|e\.V|e\.K|SE|"
-    r"S\.?A\.?R\.?L|SAS|S\.?A|S\.?L\.?U?|S\.?p\.?A|S\.?r\.?l|Lda|Ltda|B\.?V|N\.?V|AB|A/S|ApS|AS|Oy|Sp\. z o\.o|S\.A|Pty(?: Ltd)?|K\.K|Group|Holdings|Partners|Associates)"
+    r"(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|PLC|plc|Corp|Corporation|Co|Company|GmbH(?: & Co\. "
+    r"KG)?|mbH|AG|KG|OHG|UG|e\.V|e\.K|SE|"
+    r"S\.?A\.?R\.?L|SAS|S\.?A|S\.?L\.?U?|S\.?p\.?A|S\.?r\.?l|Lda|Ltda|B\.?V|N\.?V|AB|A/S|ApS|"
+    r"AS|Oy|Sp\. z o\.o|S\.A|Pty(?: Ltd)?|K\.K|Group|Holdings|Partners|Associates)"
 )
 _INSTITUTION = (
-    r"(?:Hospital|Clinic|Infirmary|Surgery|Medical (?:Center|Centre|Group|Practice)|Health(?:care)?(?: Centre| Center| Trust)?|Hospice|Pharmacy|"
+    r"(?:Hospital|Clinic|Infirmary|Surgery|Medical (?:Center|Centre|Group|Practice)|"
+    r"Health(?:care)?(?: Centre| Center| Trust)?|Hospice|Pharmacy|"
     r"University|College|Academy|School|Elementary|Institute|Kindergarten|Nursery|Preschool|Polytechnic|"
-    r"Bank|Credit Union|Mutual|Insurance|Savings|Lettings|Estates|Properties|Realty|Logistics|Consulting|Analytics|Solutions|Technologies|Systems|"
-    r"Industries|Engineering|Energy|Airlines|Freight|Foods|Dairy|Farms|Brewery|Bakery|Studio|Studios|Pharma|Biotech|Laboratories|Labs|Capital|Ventures|"
-    r"Charity|Foundation|Council|Church|Parish|Mosque|Synagogue|Library|Museum|Theatre|Club|Rovers|Society|Union|Partnership|Partners|Trust|Law|Advocates|Solicitors|"
-    r"Rigging|Steel|Motors|Builders|Construction|Plumbing|Roofing|Records|Press|Media|Publishing|Design|Architects|Therapy|Dental|Veterinary|Ceramics|Pottery)"
+    r"Bank|Credit Union|Mutual|Insurance|Savings|Lettings|Estates|Properties|Realty|Logistics|"
+    r"Consulting|Analytics|Solutions|Technologies|Systems|"
+    r"Industries|Engineering|Energy|Airlines|Freight|Foods|Dairy|Farms|Brewery|Bakery|Studio|"
+    r"Studios|Pharma|Biotech|Laboratories|Labs|Capital|Ventures|"
+    r"Charity|Foundation|Council|Church|Parish|Mosque|Synagogue|Library|Museum|Theatre|Club|"
+    r"Rovers|Society|Union|Partnership|Partners|Trust|Law|Advocates|Solicitors|"
+    r"Rigging|Steel|Motors|Builders|Construction|Plumbing|Roofing|Records|Press|Media|"
+    r"Publishing|Design|Architects|Therapy|Dental|Veterinary|Ceramics|Pottery)"
 )
-_NOT_FIRST = r"(?!(?:The|A|An|My|Our|Your|His|Her|Their|This|That|In|At|On|For|Dear|And|Or|From|To|If|When|With|Is|Are|Was|Hi|Hello|Medical|Public|High|Middle|Primary|Elementary|Local|General|National|Law|Health|Life|Car|Home|New|Old|Big|Small|Second|First|Every|Any|Some|No|Which|What) (?:\w+$|Bank|School|Hospital|University|Insurance|Council|Library|Museum|Church|College|Clinic)\b)"
+_NOT_FIRST = (
+    r"(?!(?:The|A|An|My|Our|Your|His|Her|Their|This|That|In|At|On|For|Dear|And|Or|From|To|If|"
+    r"When|With|Is|Are|Was|Hi|Hello|Medical|Public|High|Middle|Primary|Elementary|Local|"
+    r"General|National|Law|Health|Life|Car|Home|New|Old|Big|Small|Second|First|Every|Any|Some|"
+    r"No|Which|What) (?:\w+$|Bank|School|Hospital|University|Insurance|Council|Library|Museum|"
+    r"Church|College|Clinic)\b)"
+)
 _FOREIGN = (
-    r"(?:Klinikum|Klinik|Krankenhaus|Praxis|Universität|Hochschule|Grundschule|Gymnasium|Realschule|Kita|Sparkasse|Volksbank|Hausverwaltung|"
+    r"(?:Klinikum|Klinik|Krankenhaus|Praxis|Universität|Hochschule|Grundschule|Gymnasium|"
+    r"Realschule|Kita|Sparkasse|Volksbank|Hausverwaltung|"
     r"Hôpital|Clinique|Université|Lycée|Collège|École|Maison de santé|Cabinet|Crèche|Mairie|"
     r"Hospital|Clínica|Universidad|Instituto|Colegio|Residencia|Ayuntamiento|Centro de Salud|"
     r"Ospedale|Policlinico|Clinica|Università|Liceo|Istituto|Teatro|Banca|"
     r"Universidade|Escola|Colégio|Cerâmica|Centro de Saúde|"
-    r"Ziekenhuis|Basisschool|Universiteit|Hogeschool|Szpital|Uniwersytet|Szkoła|Przychodnia|Sjukhus|Skola|University|College|Bank|Church|St\.?|Saint)"
+    r"Ziekenhuis|Basisschool|Universiteit|Hogeschool|Szpital|Uniwersytet|Szkoła|Przychodnia|"
+    r"Sjukhus|Skola|University|College|Bank|Church|St\.?|Saint)"
 )
 
 ROWS = (
@@ -43,16 +58,23 @@ ROWS = (
     Recognizer(
         "organization.institution",
         Kind.ORGANIZATION,
-        rf"(?<![\w.]){_NOT_FIRST}{_CAP}(?:{_JOIN}{_CAP}){{0,3}} {_INSTITUTION}(?: of {_CAP}(?: {_CAP})?)?(?!\w)",
+        rf"(?<![\w.]){_NOT_FIRST}{_CAP}(?:{_JOIN}{_CAP}){{0,3}} {_INSTITUTION}(?: of {_CAP}(?: "
+        rf"{_CAP})?)?(?!\w)",
         0.6,
         cased=True,
-        finds=("at Mercy General Hospital in", "her school, Lincoln Elementary, wants", "St Brigid's Hospital", "Northwind Logistics to"),
+        finds=(
+            "at Mercy General Hospital in",
+            "her school, Lincoln Elementary, wants",
+            "St Brigid's Hospital",
+            "Northwind Logistics to",
+        ),
         spares=("the hospital", "My School"),
     ),
     Recognizer(
         "organization.of",
         Kind.ORGANIZATION,
-        rf"(?<!\w){_FOREIGN} (?:(?:of|de la|de los|del|della|delle|di|do|da|de|du|des|d'|für|van|w) ?)?{_CAP}(?: (?:(?:de|la|los|du|und|of|the) )?{_CAP}){{0,3}}(?!\w)",
+        rf"(?<!\w){_FOREIGN} (?:(?:of|de la|de los|del|della|delle|di|do|da|de|du|des|d'|für|van|"
+        rf"w) ?)?{_CAP}(?: (?:(?:de|la|los|du|und|of|the) )?{_CAP}){{0,3}}(?!\w)",
         0.5,
         cased=True,
         finds=("University of Houston, 2015", "Residencia Los Tilos,", "Maison de santé du Nançon"),
@@ -61,18 +83,40 @@ ROWS = (
     Recognizer(
         "organization.employer",
         Kind.ORGANIZATION,
-        rf"\b(?:(?i:i(?:'m| am)? (?:work(?:ing|ed|s)?|employed) (?:at|for)|(?:he|she|they|who|we)(?: both)? (?:work(?:s|ed|ing)?|is employed|was employed) (?:\w+ )?(?:at|for)|work(?:s|ed|ing)? (?:\w+ ){{0,2}}(?:years )?(?:at|for)|employed (?:at|by)|(?:my|his|her|our|current|new|former) (?:employer|company|firm|school|bank|gym|landlord|agency|university|college)(?: is|,| called)?|currently at|volunteer(?:s|ed|ing)? (?:at|with|for)|intern(?:ed|ing)? (?:at|with)|stud(?:y|ied|ying) at|graduated from|degree from|laid off (?:from|by)|fired (?:from|by)|hired by|interview (?:at|with)|job (?:at|with)|role at|internship at|position at|offer from|leaving|quit|resign(?:ed|ing)? from|to join|joined|from my (?:job|work) at|letter to|complaint (?:to|against)|dispute (?:letter )?to|kündigung an|brief an|arbeite (?:bei|für)|beschäftigt bei|travaille (?:chez|à|pour)|lettre à|trabajo en|trabajo para|lavoro (?:per|presso|in)|trabalho (?:na|no|em|para)|werk bij|pracuję w)) (?P<value>(?!(?:The|A|An|My|I|This|Home|Night|Mr|Mrs|Ms|Dr|Miss|Professor|Prof|Judge|Herr|Frau|Mme|M)\b)(?-i:[A-ZÀ-ÝŁ-Ž][\wÀ-ÿŁ-ž'’&.-]*(?: (?:(?:&|and|of|de|und|et|y) )?[A-ZÀ-ÝŁ-Ž][\wÀ-ÿŁ-ž'’&-]*){{0,4}}))(?<![.'’])",
+        r"\b(?:(?i:i(?:'m| am)? (?:work(?:ing|ed|s)?|employed) (?:at|for)|(?:he|she|they|who|"
+        r"we)(?: both)? (?:work(?:s|ed|ing)?|is employed|was employed) (?:\w+ )?(?:at|for)|"
+        r"work(?:s|ed|ing)? (?:\w+ ){0,2}(?:years )?(?:at|for)|employed (?:at|by)|(?:my|his|her|"
+        r"our|current|new|former) (?:employer|company|firm|school|bank|gym|landlord|agency|"
+        r"university|college)(?: is|,| called)?|currently at|volunteer(?:s|ed|ing)? (?:at|with|"
+        r"for)|intern(?:ed|ing)? (?:at|with)|stud(?:y|ied|ying) at|graduated from|degree from|"
+        r"laid off (?:from|by)|fired (?:from|by)|hired by|interview (?:at|with)|job (?:at|with)|"
+        r"role at|internship at|position at|offer from|leaving|quit|resign(?:ed|ing)? from|to "
+        r"join|joined|from my (?:job|work) at|letter to|complaint (?:to|against)|dispute "
+        r"(?:letter )?to|kündigung an|brief an|arbeite (?:bei|für)|beschäftigt bei|travaille "
+        r"(?:chez|à|pour)|lettre à|trabajo en|trabajo para|lavoro (?:per|presso|in)|trabalho "
+        r"(?:na|no|em|para)|werk bij|pracuję w)) (?P<value>(?!(?:The|A|An|My|I|This|Home|Night|Mr|"
+        r"Mrs|Ms|Dr|Miss|Professor|Prof|Judge|Herr|Frau|Mme|"
+        r"M)\b)(?-i:[A-ZÀ-ÝŁ-Ž][\wÀ-ÿŁ-ž'’&.-]*(?: (?:(?:&|and|of|de|und|et|y) "
+        r")?[A-ZÀ-ÝŁ-Ž][\wÀ-ÿŁ-ž'’&-]*){0,4}))(?<![.'’])",
         0.62,
         cased=True,
-        finds=("I earn it because I work at Halvorsen Freight and", "worked 40 years at Bethlehem Steel and", "I was laid off from Evraz Rocky Mountain Steel and"),
+        finds=(
+            "I earn it because I work at Halvorsen Freight and",
+            "worked 40 years at Bethlehem Steel and",
+            "I was laid off from Evraz Rocky Mountain Steel and",
+        ),
         spares=("I work at home", "letter to Mr. Price"),
     ),
     Recognizer(
         "organization.well_known",
         Kind.ORGANIZATION,
-        r"(?<![\w@./-])(?:walmart|costco|starbucks|mcdonald'?s|burger king|tesco|sainsbury'?s|asda|lidl|aldi|ikea|h&m|zara|amazon|fedex|ups|usps|dhl|"
-        r"wells fargo|chase bank|bank of america|citibank|hsbc|barclays|lloyds|natwest|santander|deutsche bank|commerzbank|sparkasse|"
-        r"verizon|comcast|t-mobile|vodafone|telekom|orange telecom|edf|autozone|walgreens|cvs pharmacy|kroger|whole foods|home depot|best buy|dunkin'?|denny'?s|deloitte|kpmg|accenture|boeing|lockheed|raytheon|kaiser permanente|blue cross)(?![\w@-]|\.\w)",
+        r"(?<![\w@./-])(?:walmart|costco|starbucks|mcdonald'?s|burger king|tesco|sainsbury'?s|"
+        r"asda|lidl|aldi|ikea|h&m|zara|amazon|fedex|ups|usps|dhl|"
+        r"wells fargo|chase bank|bank of america|citibank|hsbc|barclays|lloyds|natwest|santander|"
+        r"deutsche bank|commerzbank|sparkasse|"
+        r"verizon|comcast|t-mobile|vodafone|telekom|orange telecom|edf|autozone|walgreens|cvs "
+        r"pharmacy|kroger|whole foods|home depot|best buy|dunkin'?|denny'?s|deloitte|kpmg|"
+        r"accenture|boeing|lockheed|raytheon|kaiser permanente|blue cross)(?![\w@-]|\.\w)",
         0.6,
         finds=("slipped at walmart on 5th ave", "Denny's off I-25"),
         spares=("amazon.com/dp/1",),
@@ -80,7 +124,9 @@ ROWS = (
     Recognizer(
         "organization.field",
         Kind.ORGANIZATION,
-        r"(?m)(?:^|[\"'|,{]\s*)(?i:company|employer|organi[sz]ation|firm|school|firma|arbeitgeber|entreprise|employeur|empresa|azienda|committente|werkgever|hospital|clinic|bank)[\"']?\s*[:|]\s*[\"']?(?P<value>[A-ZÀ-Ý][^\n\"'|,;]{2,50}[^\n\"'|,;\s.])",
+        r"(?m)(?:^|[\"'|,{]\s*)(?i:company|employer|organi[sz]ation|firm|school|firma|arbeitgeber|"
+        r"entreprise|employeur|empresa|azienda|committente|werkgever|hospital|clinic|"
+        r"bank)[\"']?\s*[:|]\s*[\"']?(?P<value>[A-ZÀ-Ý][^\n\"'|,;]{2,50}[^\n\"'|,;\s.])",
         0.75,
         cased=True,
         finds=("Employer: Halvorsen Freight", '"company": "Acme Rockets"'),

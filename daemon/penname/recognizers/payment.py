@@ -30,10 +30,21 @@ def is_iban(value: str) -> bool:
 
 
 def _is_made_up_iban(number: str) -> bool:
-    """Right length and mod 97, whatever the bank part: a fictional IBAN is still somebody's account number."""
+    """Right length and mod 97, whatever the bank part: a made-up IBAN stands for an account."""
     if not (15 <= len(number) <= 34 and number[:2].isalpha() and number[2:4].isdigit() and number.isascii()):
         return False
-    length = {"DE": 22, "NL": 18, "IT": 27, "FR": 27, "ES": 24, "GB": 22, "BE": 16, "AT": 20, "CH": 21, "PT": 25}
+    length = {
+        "DE": 22,
+        "NL": 18,
+        "IT": 27,
+        "FR": 27,
+        "ES": 24,
+        "GB": 22,
+        "BE": 16,
+        "AT": 20,
+        "CH": 21,
+        "PT": 25,
+    }
     if length.get(number[:2]) != len(number):
         return False
     turned = number[4:] + number[:4]
@@ -60,7 +71,9 @@ ROWS = (
     Recognizer(
         "payment.card_ending",
         Kind.PAYMENT_CARD,
-        r"\b(?:card|visa|mastercard|amex|karte|carte|tarjeta|carta)\b[^.\n]{0,40}?\b(?:ending(?: in| with)?|last four(?: digits)?|endet auf|finissant par|terminada en)\s*:?\s*(?P<value>\d{4})\b",
+        r"\b(?:card|visa|mastercard|amex|karte|carte|tarjeta|carta)\b[^.\n]{0,40}?\b(?:ending(?: "
+        r"in| with)?|last four(?: digits)?|endet auf|finissant par|terminada "
+        r"en)\s*:?\s*(?P<value>\d{4})\b",
         0.7,
         finds=("my card ending in 4471",),
         spares=("chapter ending in 1999",),
@@ -68,7 +81,8 @@ ROWS = (
     Recognizer(
         "payment.cvv",
         Kind.SECRET,
-        r"\b(?:cvv2?|cvc2?|security code|prüfziffer|kartenprüfnummer)\b[\"']?\s*(?:is|:|=|-)?\s*[\"']?(?P<value>\d{3,4})\b",
+        r"\b(?:cvv2?|cvc2?|security code|prüfziffer|kartenprüfnummer)\b[\"']?\s*(?:is|:|=|"
+        r"-)?\s*[\"']?(?P<value>\d{3,4})\b",
         0.8,
         finds=("cvv: 482", '"cvv": "482"'),
         spares=("the cvv field is required",),
@@ -76,9 +90,15 @@ ROWS = (
     Recognizer(
         "payment.iban",
         Kind.IBAN,
-        r"(?<![^\W_])[A-Z]{2}[ -]?\d{2}(?:[A-Z0-9]{11,30}|(?:[ -](?:[A-Z0-9]{0,5}\d[A-Z0-9]{0,5}|(?-i:[A-Z]{4}))(?![A-Z0-9])){2,8})(?![^\W_])",
+        r"(?<![^\W_])[A-Z]{2}[ -]?\d{2}(?:[A-Z0-9]{11,30}|(?:[ -](?:[A-Z0-9]{0,5}\d[A-Z0-9]{0,5}|"
+        r"(?-i:[A-Z]{4}))(?![A-Z0-9])){2,8})(?![^\W_])",
         confirm=is_iban,
-        finds=("DE89 3704 0044 0532 0130 00", "FR14 2004 1010 0505 0001 3M02 606", "NO93 8601 1117 947", "IT29 X000 0000 0000 0000 0417 206 oppure"),
+        finds=(
+            "DE89 3704 0044 0532 0130 00",
+            "FR14 2004 1010 0505 0001 3M02 606",
+            "NO93 8601 1117 947",
+            "IT29 X000 0000 0000 0000 0417 206 oppure",
+        ),
         spares=("DE89 3704 0044 0532 0130 01", "AL47 212A 1009 0000 0002 3569 8741"),
     ),
     Recognizer(
@@ -104,7 +124,8 @@ ROWS = (
     Recognizer(
         "payment.union_account",
         Kind.BANK_ACCOUNT,
-        r"(?<![\w.+-])\d{3,5}[ -]\d{3}[ -]\d{6,12}(?:[ -]\d)?(?![\w-])|(?<![\w.+-])\d{4}-\d(?:[ ,]\s?\d{3}){2,3}-\d(?![\w-])",
+        r"(?<![\w.+-])\d{3,5}[ -]\d{3}[ -]\d{6,12}(?:[ -]\d)?(?![\w-])|(?<![\w.+-])\d{4}-\d(?:[ "
+        r",]\s?\d{3}){2,3}-\d(?![\w-])",
         0.6,
         near=("credit union", "bank", "account", "konto", "clearing", "depositionen", "transit"),
         needs_near=True,
@@ -134,7 +155,10 @@ ROWS = (
     Recognizer(
         "payment.account",
         Kind.BANK_ACCOUNT,
-        r"\b(?:bank (?:account|acct)|checking|savings|acct?|a/c|account(?: (?:no|nr|number|num))?|kontonummer|konto(?:-?nr)?|compte(?: n[o°])?|n[uú]mero de cuenta|cuenta|conto|rekening(?:nummer)?|kontonr|conta)\b\.?\s*(?:no\.?|number|nr\.?|#|n\.?[º°])?\s*(?:is|ist|est|es|:|=|#)?\s*(?P<value>\d(?:[\d -]{4,20})\d)(?![\w-])",
+        r"\b(?:bank (?:account|acct)|checking|savings|acct?|a/c|account(?: (?:no|nr|number|num))?|"
+        r"kontonummer|konto(?:-?nr)?|compte(?: n[o°])?|n[uú]mero de cuenta|cuenta|conto|"
+        r"rekening(?:nummer)?|kontonr|conta)\b\.?\s*(?:no\.?|number|nr\.?|#|n\.?[º°])?\s*(?:is|"
+        r"ist|est|es|:|=|#)?\s*(?P<value>\d(?:[\d -]{4,20})\d)(?![\w-])",
         0.75,
         finds=("account number 000123456789", "acc 61840927", "Kontonummer: 4827 110 93"),
         spares=("account settings page 12", "the account was opened in 2019"),
@@ -142,7 +166,8 @@ ROWS = (
     Recognizer(
         "payment.account_ending",
         Kind.BANK_ACCOUNT,
-        r"\b(?:account|acct|konto|compte|cuenta)\b[^.\n]{0,40}?\b(?:ending(?: in| with)?|last four(?: digits)?)\s*:?\s*(?P<value>\d{4})\b",
+        r"\b(?:account|acct|konto|compte|cuenta)\b[^.\n]{0,40}?\b(?:ending(?: in| with)?|last "
+        r"four(?: digits)?)\s*:?\s*(?P<value>\d{4})\b",
         0.8,
         finds=("Account for payments: ending 2236",),
         spares=("account for the years ending 12/2019",),
@@ -180,7 +205,8 @@ ROWS = (
     Recognizer(
         "payment.swift",
         Kind.BANK_ACCOUNT,
-        r"\b(?:bic|swift(?:[ /-]?(?:bic|code))?)\b\s*(?:is|:|=)?\s*(?P<value>(?-i:[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?))\b",
+        r"\b(?:bic|swift(?:[ /-]?(?:bic|code))?)\b\s*(?:is|:|"
+        r"=)?\s*(?P<value>(?-i:[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?))\b",
         0.6,
         finds=("BIC: COBADEFFXXX",),
         spares=("swift concurrency",),

@@ -1,4 +1,4 @@
-"""Reference numbers that lead to a person: patient, employee, customer, order, case, policy, booking; wallets; places on the map."""
+"""Numbers that lead to a person: patient, employee, order, case, booking; wallets; coordinates."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from penname.core.recognizer import Recognizer
 from penname.recognizers.wallets import is_wallet
 
 _OF = (
-    r"(?:patient|employee|staff|customer|client|member(?:ship)?|student|pupil|policy|case|claim|file|docket|order|booking|reservation|confirmation|"
-    r"reference|ref|ticket|invoice|tracking|account ref|application|registration|contract|loan|matter|hospital|chart|medical record|badge|"
-    r"kunden?|versicherungs?|vertrags?|mitglieds?|vertrag|police|rechnung|bestellung|auftrag|patienten|personal|auftrags|bestell|rechnungs|akten|vorgangs|matrikel|buchungs|schaden|"
+    r"(?:patient|employee|staff|customer|client|member(?:ship)?|student|pupil|policy|case|"
+    r"claim|file|docket|order|booking|reservation|confirmation|"
+    r"reference|ref|ticket|invoice|tracking|account ref|application|registration|contract|"
+    r"loan|matter|hospital|chart|medical record|badge|"
+    r"kunden?|versicherungs?|vertrags?|mitglieds?|vertrag|police|rechnung|bestellung|auftrag|"
+    r"patienten|personal|auftrags|bestell|rechnungs|akten|vorgangs|matrikel|buchungs|schaden|"
     r"dossier|client|commande|contrat|adhérent|allocataire|facture|"
     r"expediente|pedido|póliza|cliente|socio|reserva|factura|matrícula|"
     r"pratica|cartella|tessera|polizza|ordine|fattura|"
@@ -19,7 +22,10 @@ _OF = (
     r"klant|polis|dossier|bestel|order|factuur|lidmaatschaps|"
     r"klienta|polisy|zamówienia|sprawy|umowy|kund|ärende|order|försäkrings)"
 )
-_NO = r"[ -]?(?:id|no\.?|nr\.?|number|num\.?|nummer|#|n[.º°o]+|code|ref(?:erence)?\.?|zeichen|numéro|número|numero|numer)"
+_NO = (
+    r"[ -]?(?:id|no\.?|nr\.?|number|num\.?|nummer|#|n[.º°o]+|code|ref(?:erence)?\.?|zeichen|"
+    r"numéro|número|numero|numer)"
+)
 _VALUE = r"(?P<value>(?=[A-Z./_-]*\d)[A-Z0-9](?:[A-Z0-9]|[-/._](?=[A-Z0-9])){3,24})(?![\w@])"
 _IS = r"\s*(?:is|ist|est|es|è|:|=|#|was|\|)?\s*[\"'`#(]?"
 
@@ -29,13 +35,22 @@ ROWS = (
         Kind.REFERENCE,
         rf"(?<![^\W_]){_OF}{_NO}{_IS}\s*(?:no\.?\s*)?{_VALUE}",
         0.75,
-        finds=("His employee ID was HE-20931.", "case number 2024DR30418,", "Kundennummer 1048829173", "student no. BSD-448120", "order no: TT-558239"),
+        finds=(
+            "His employee ID was HE-20931.",
+            "case number 2024DR30418,",
+            "Kundennummer 1048829173",
+            "student no. BSD-448120",
+            "order no: TT-558239",
+        ),
         spares=("order number of 3", "case number unknown", "reference number field"),
     ),
     Recognizer(
         "reference.named",
         Kind.REFERENCE,
-        rf"\b(?:reference|ref|booking|pnr|mrn|patient|claim|policy|case|ticket|order|invoice|tracking|aktenzeichen|az|verwendungszweck|cartella|pratica|dosya(?: no)?|билет|заказ|송장번호|주문번호|注文番号|订单号|快递单号|病历号|expediente|dossier|pratica|sendungsnummer|locator|confirmation|vin|imei)\b\.?{_IS}\s*{_VALUE}",
+        rf"\b(?:reference|ref|booking|pnr|mrn|patient|claim|policy|case|ticket|order|invoice|"
+        rf"tracking|aktenzeichen|az|verwendungszweck|cartella|pratica|dosya(?: no)?|билет|заказ|"
+        rf"송장번호|주문번호|注文番号|订单号|快递单号|病历号|expediente|dossier|pratica|sendungsnummer|locator|"
+        rf"confirmation|vin|imei)\b\.?{_IS}\s*{_VALUE}",
         0.65,
         finds=("reference INV-2231", "MRN 00482913", "Reference QX7LMD", "order=TT-558239"),
         spares=("order by 2019", "case 12", "ticket 404"),
@@ -45,7 +60,23 @@ ROWS = (
         Kind.REFERENCE,
         r"(?<![\w./@-])(?:[A-Z]{2,5}-\d{5,10}|[A-Z]{3}-\d{4}-\d{4,6})(?![\w-])",
         0.35,
-        near=("my", "his", "her", "member", "policy", "case", "order", "number", "student", "employee", "claim", "invoice", "patient", "customer", "reference"),
+        near=(
+            "my",
+            "his",
+            "her",
+            "member",
+            "policy",
+            "case",
+            "order",
+            "number",
+            "student",
+            "employee",
+            "claim",
+            "invoice",
+            "patient",
+            "customer",
+            "reference",
+        ),
         cased=True,
         finds=("his file BSD-448120",),
         spares=("error CVE-2024-12345", "RFC-12345 says"),
@@ -62,7 +93,10 @@ ROWS = (
     Recognizer(
         "reference.plate",
         Kind.REFERENCE,
-        r"\b(?:licen[sc]e plate|number plate|registration(?: plate)?|plate(?: number)?|plates|reg|targa|matrícula|immatriculation|kenteken|rejestracyjny|plaka)\b\s*(?:number|no\.?|is|:|=)*\s*(?P<value>(?=[A-Z0-9 -]{0,8}\d)(?=[A-Z0-9 -]{0,8}[A-Z])[A-Z0-9]{1,4}(?:[ -]?[A-Z0-9]{1,4}){1,2})(?![\w-])",
+        r"\b(?:licen[sc]e plate|number plate|registration(?: plate)?|plate(?: number)?|plates|reg|"
+        r"targa|matrícula|immatriculation|kenteken|rejestracyjny|plaka)\b\s*(?:number|no\.?|is|:|"
+        r"=)*\s*(?P<value>(?=[A-Z0-9 -]{0,8}\d)(?=[A-Z0-9 -]{0,8}[A-Z])[A-Z0-9]{1,4}(?:[ "
+        r"-]?[A-Z0-9]{1,4}){1,2})(?![\w-])",
         0.7,
         finds=("license plate 7ABC123", "targa AB 123 CD"),
         spares=("registration is open",),
@@ -70,7 +104,8 @@ ROWS = (
     Recognizer(
         "reference.coordinates",
         Kind.REFERENCE,
-        r"(?<![\w.,(\[])-?(?:[1-8]?\d(?:\.\d{4,})|90(?:\.0+)?)°?\s?[NS]?\s?[,;]\s?-?(?:1[0-7]\d|\d{1,2})\.\d{4,}°?\s?[EW]?(?![\w.])",
+        r"(?<![\w.,(\[])-?(?:[1-8]?\d(?:\.\d{4,})|90(?:\.0+)?)°?\s?[NS]?\s?[,;]\s?-?(?:1[0-7]\d|"
+        r"\d{1,2})\.\d{4,}°?\s?[EW]?(?![\w.])",
         0.6,
         finds=("we live at 40.712776, -74.005974",),
         spares=("1.5, 2.5", "[0.12345, 0.98765]"),
@@ -81,7 +116,11 @@ ROWS = (
         r"(?<![\w/])(?:bc1[02-9ac-hj-np-z]{8,87}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|0x[0-9a-fA-F]{40})(?!\w)",
         confirm=is_wallet,
         cased=True,
-        finds=("16Yeky6GMjeNkAiNcBY7ZhrLoMSgg1BoyZ", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq", "0x52908400098527886E0F7030069857D2E4169EE7"),
+        finds=(
+            "16Yeky6GMjeNkAiNcBY7ZhrLoMSgg1BoyZ",
+            "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
+            "0x52908400098527886E0F7030069857D2E4169EE7",
+        ),
         spares=("16Yeky6GMjeNkAiNcBY7ZhrLoMSgg1BoyZ2",),
     ),
     Recognizer(

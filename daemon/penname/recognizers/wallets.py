@@ -10,7 +10,7 @@ _GENERATOR = (0x3B6A57B2, 0x26508E6D, 0x1EA119FA, 0x3D4233DD, 0x2A1462B3)
 
 
 def is_wallet(value: str) -> bool:
-    """Whether a Bitcoin address's check sum holds (BIP 173, 350, Base58Check), or it is an Ethereum address."""
+    """Whether a Bitcoin check sum holds (BIP 173, 350, Base58Check), or it is an Ethereum address."""
     if value.startswith("0x"):
         return len(set(value[2:].lower())) > 4
     return _bech32(value) if value.startswith("bc1") else _base58(value)

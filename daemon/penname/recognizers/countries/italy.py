@@ -14,7 +14,19 @@ def is_vat(value: str) -> bool:
     return len(set(compact(value).replace("_", ""))) > 1 and bool(iva.is_valid(compact(value)))
 
 
-_NEAR = ("carta d'identità", "carta di identità", "cie", "documento", "passaporto", "patente", "license", "identity card", "passport", "rilasciata", "rilasciato")
+_NEAR = (
+    "carta d'identità",
+    "carta di identità",
+    "cie",
+    "documento",
+    "passaporto",
+    "patente",
+    "license",
+    "identity card",
+    "passport",
+    "rilasciata",
+    "rilasciato",
+)
 
 ROWS = (
     Recognizer(
@@ -38,7 +50,8 @@ ROWS = (
     Recognizer(
         "it.document",
         Kind.PASSPORT,
-        r"(?<![\w-])(?:[A-Z]{2}[ ]?\d{7}|\d{7}[A-Z]{2}|[A-Z]{2}\d{5}[A-Z]{2}|[A-Z]{2}\d{7}[A-Z]|U1[A-Z0-9]{7}[A-Z])(?![\w-])",
+        r"(?<![\w-])(?:[A-Z]{2}[ ]?\d{7}|\d{7}[A-Z]{2}|[A-Z]{2}\d{5}[A-Z]{2}|[A-Z]{2}\d{7}[A-Z]|"
+        r"U1[A-Z0-9]{7}[A-Z])(?![\w-])",
         0.55,
         near=_NEAR,
         needs_near=True,

@@ -78,7 +78,8 @@ ROWS = (
     Recognizer(
         "us.ssn_ending",
         Kind.NATIONAL_ID,
-        r"\b(?:ssns?|social(?: security)?(?: number)?)\b[^.\n\d]{0,20}?\b(?:ending(?: in| with)?|last four(?: digits)?)\s*:?\s*(?P<value>\d{4})\b",
+        r"\b(?:ssns?|social(?: security)?(?: number)?)\b[^.\n\d]{0,20}?\b(?:ending(?: in| with)?|"
+        r"last four(?: digits)?)\s*:?\s*(?P<value>\d{4})\b",
         0.8,
         finds=("SSN ending 8586",),
         spares=("social security since 1935",),
@@ -145,9 +146,22 @@ ROWS = (
     Recognizer(
         "us.driving_licence",
         Kind.DRIVING_LICENCE,
-        r"(?<![\w-])(?:[A-Z]\d{3}-\d{4}-\d{4}|[A-Z]\d{3}-\d{3}-\d{2}-\d{3}-?\d?|[A-Z]{1,2}\d{5,14}|\d{7,12}|[A-Z]\d{2,3}[ -]\d{3}[ -]\d{3}(?:[ -]\d{3})?|[A-Z]\d{4}[ -]\d{5}[ -]\d{5})(?![\w-])",
+        r"(?<![\w-])(?:[A-Z]\d{3}-\d{4}-\d{4}|[A-Z]\d{3}-\d{3}-\d{2}-\d{3}-?\d?|"
+        r"[A-Z]{1,2}\d{5,14}|\d{7,12}|[A-Z]\d{2,3}[ -]\d{3}[ -]\d{3}(?:[ -]\d{3})?|[A-Z]\d{4}[ "
+        r"-]\d{5}[ -]\d{5})(?![\w-])",
         0.55,
-        near=("driver license", "driver's license", "drivers license", "driver's licence", "driving license", "driving licence", "licence", "license", "dl", "dmv"),
+        near=(
+            "driver license",
+            "driver's license",
+            "drivers license",
+            "driver's licence",
+            "driving license",
+            "driving licence",
+            "licence",
+            "license",
+            "dl",
+            "dmv",
+        ),
         needs_near=True,
         reach=35,
         finds=("my driver license is D482-1193-7756", "DL: H12234567"),

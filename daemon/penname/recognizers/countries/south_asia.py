@@ -6,13 +6,15 @@ from stdnum.in_ import aadhaar
 
 from penname.core.kinds import Kind
 from penname.core.recognizer import Recognizer
-from penname.recognizers.digits import by, digits
+from penname.recognizers.digits import digits
 
 
 def is_aadhaar(value: str) -> bool:
     """Whether the Verhoeff check digit holds and the number is not a palindrome."""
     number = digits(value)
-    return bool(aadhaar.is_valid(number)) or (number[0] in "23456789" and number != number[::-1] and _verhoeff(number))
+    return bool(aadhaar.is_valid(number)) or (
+        number[0] in "23456789" and number != number[::-1] and _verhoeff(number)
+    )
 
 
 def _verhoeff(number: str) -> bool:
@@ -104,7 +106,8 @@ ROWS = (
     Recognizer(
         "in.plate",
         Kind.REFERENCE,
-        r"(?<![\w-])(?:AN|AP|AR|AS|BR|CG|CH|DD|DL|DN|GA|GJ|HP|HR|JH|JK|KA|KL|LA|LD|MH|ML|MN|MP|MZ|NL|OD|OR|PB|PY|RJ|SK|TN|TR|TS|UK|UP|WB)[ -]?\d{1,2}[ -]?[A-Z]{1,3}[ -]?\d{4}(?![\w-])",
+        r"(?<![\w-])(?:AN|AP|AR|AS|BR|CG|CH|DD|DL|DN|GA|GJ|HP|HR|JH|JK|KA|KL|LA|LD|MH|ML|MN|MP|MZ|"
+        r"NL|OD|OR|PB|PY|RJ|SK|TN|TR|TS|UK|UP|WB)[ -]?\d{1,2}[ -]?[A-Z]{1,3}[ -]?\d{4}(?![\w-])",
         0.75,
         cased=True,
         finds=("KA53ME3456", "MH 12 AB 1234"),
