@@ -120,6 +120,8 @@ def spelt_alike(shown: str, form: str, original: str, gaps: Sequence[str], notat
     words, own_gaps = original.split(), re.findall(r"\s+", original.strip())
     if len(words) == len(form_words) == len(shown_words):
         words = [cased(*three) for three in zip(shown_words, form_words, words, strict=True)]
+        if "İ" in shown and shown.isupper():  # Turkish capitals, also where a word shows none of its own
+            words = [cased(shown, form, word) for word in original.split()]
     elif shown != form:
         words = cased(" ".join(shown_words), " ".join(form_words), " ".join(words)).split()
     written = [notation.write(word) for word in words]

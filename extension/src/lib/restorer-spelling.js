@@ -135,7 +135,9 @@ export function speltAlike(shown, form, original, gaps, notation) {
   let own = words(original);
   const ownGaps = original.trim().match(/\s+/g) ?? [];
   if (own.length === formWords.length && own.length === shownWords.length) {
-    own = own.map((word, i) => cased(shownWords[i] ?? '', formWords[i] ?? '', word));
+    // Turkish capitals also where a word shows none of its own.
+    const turkish = shown.includes('İ') && allUpper(shown);
+    own = own.map((word, i) => (turkish ? cased(shown, form, word) : cased(shownWords[i] ?? '', formWords[i] ?? '', word)));
   } else if (shown !== form) {
     own = words(cased(shownWords.join(' '), formWords.join(' '), own.join(' ')));
   }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from penname.core.dates.layouts import Field, Layout, layouts_for, read, write
@@ -81,9 +82,17 @@ def _layouts(language: str, day_first: bool, padded: bool, calendar: Calendar) -
     for other in _ELSEWHERE:
         if other not in (language, "en"):
             chosen += [each for each in layouts_for(other, calendar) if _is_plain(each)]
+    chosen += [variant for each in chosen for variant in _with_comma(each)]
     last = {each: each.numeric and _is_day_first(each) != day_first for each in chosen}
-    zeros = {each: _is_padded(each) != padded and each.has(Field.SHORT_YEAR) for each in chosen}
+    zeros = {each: _is_padded(each) != (padded or each.has(Field.YEAR)) for each in chosen}
     return tuple(sorted(last, key=lambda each: (last[each], not _is_day_first(each) and zeros[each])))
+
+
+def _with_comma(layout: Layout) -> Iterator[Layout]:
+    """The layout with a comma after its weekday: "mercredi, 17 juillet" for "mercredi 17 juillet"."""
+    first, *rest = layout.pieces
+    if first.field is Field.WEEKDAY and rest and rest[0].text == " ":
+        yield replace(layout, pieces=(first, replace(rest[0], text=", "), *rest[1:]))
 
 
 def _alike(a: Layout, b: Layout) -> bool:

@@ -34,7 +34,7 @@ _FAMILY_TITLES = {
         "님",
     ),
 }
-_NO_INITIALS = "AM PM US UK EU UN AD BC CE EG IE DC NY LA PS PO NB CV JD BA MA MD RN TV VP AI SA SL BV EV HR"
+_NO_INITIALS = "AM PM US UK EU UN AD BC DC"
 _ABBREVIATIONS = frozenset(_NO_INITIALS.split())
 
 
@@ -75,6 +75,8 @@ def forms(value: str, surrogate: str, scope: Scope) -> Iterator[Form]:
         for text, original in dict.fromkeys(((shown.given, own.given), (shown.first, own.first))):
             yield from _declined(text, original, "given", own.gender, _lone(scope, Guard.LONE), scope)
         yield from _later_names(shown, own, scope)
+        if len(own.given.split()) == len(shown.given.split()) > 1:
+            yield from _listed(_otherwise(shown), _otherwise(own), scope)
     if own.family and shown.family and len(shown.family.strip(".")) > 1:
         yield from _families(shown, own, scope)
 
@@ -113,6 +115,20 @@ def _whole(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
         yield Form(text, original)
         yield from _endings(text, original, Guard.WORD, scope)
     yield from _cases(shown, own, scope)
+    yield from _listed(shown, own, scope)
+    if scope.language == "tr":
+        for change in (_turkish_lower, _turkish_upper):
+            yield Form(change(shown.full), change(own.full), Guard.EXACT)
+
+
+def _otherwise(name: _Name) -> _Name:
+    """A name of several given names read as one given name and several family names."""
+    first, *rest = name.full.split()
+    return _Name(first, " ".join(rest), name.gender, name.script)
+
+
+def _listed(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
+    """As lists, citations and logins write a name."""
     for theirs, ours in ((shown.given, own.given), (shown.first, own.first)):
         yield Form(f"{shown.family}, {theirs}", f"{own.family}, {ours}")
         yield Form(f"{shown.family} {theirs}", f"{own.family} {ours}")
@@ -124,12 +140,14 @@ def _whole(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
     yield from _with_initials(shown, own, scope)
     handle, own_handle = (f"{n.first}.{n.family}".replace(" ", "").lower() for n in (shown, own))
     yield Form(handle, own_handle)
-    if scope.language == "tr":
-        yield Form(_turkish_lower(shown.full), _turkish_lower(own.full), Guard.EXACT)
 
 
 def _turkish_lower(text: str) -> str:
     return text.replace("I", "ı").replace("İ", "i").lower()
+
+
+def _turkish_upper(text: str) -> str:
+    return text.replace("i", "İ").upper()
 
 
 def _with_initials(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
@@ -189,13 +207,14 @@ def _later_names(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
 
 def _families(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
     alone = _lone(scope, Guard.FAMILY)
-    yield from _declined(shown.family, own.family, "family", own.gender, alone, scope)
+    yield Form(shown.family, own.family, alone)
     for language in dict.fromkeys((scope.language if scope.language == "de" else "en", "en")):
         yield Form(
             endings_germanic.plural(shown.family, language),
             endings_germanic.plural(own.family, language),
             alone,
         )
+    yield from _declined(shown.family, own.family, "family", own.gender, alone, scope)
     theirs, ours = shown.family.split(), own.family.split()
     if len(theirs) == len(ours) == 2 and theirs[0] != ours[0]:
         yield from _declined(
@@ -268,7 +287,8 @@ def _eastern(surrogate: str, shown: _Name, value: str, own: _Name, scope: Scope)
     han = "ja" if scope.language == "ja" else "zh"
     language = {"Hang": "ko", "Kana": "ja"}.get(own.script, han)
     if own.given and own.family and shown.given and shown.family:
-        for gap in ("", " ", "\u30fb"):
+        yield Form(f"{shown.given} {shown.family}", f"{own.given} {own.family}")
+        for gap in ("", " ", "\u30fb", ", "):
             whole, own_whole = f"{shown.family}{gap}{shown.given}", f"{own.family}{gap}{own.given}"
             yield Form(whole, own_whole)
             if language == "ko":
