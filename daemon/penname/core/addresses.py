@@ -116,7 +116,7 @@ def _part(part: str, scope: Scope, country: str, region: str, *, seen: bool) -> 
         new = cities.postcode(code[0], scope)
         before, after = part[: code.start()], part[code.end() :]
         return _place(before, scope, country, region) + new + _place(after, scope, country, region), seen
-    if seen and any(c.isdigit() for c in part):
+    if (seen or not any(c.isalpha() for c in part)) and any(c.isdigit() for c in part):
         return re.sub(r"\d+", lambda m: shifted(m[0], "address/number", scope), part), seen
     return _place(part, scope, country, region), seen
 

@@ -106,7 +106,10 @@ def _distinctive(toks: list[Token], scope: Scope) -> list[int]:
     capital = [i for i in named if toks[i].text[:1].isupper()]
     named = capital or named  # "policlinico di Messina"
     own = [i for i in named if i == named[0] or not _is_plain_word(toks[i].text, scope)]
-    return own or [i for i in at if len(toks[i].text) > 1][:1]
+    lettered = [
+        i for i, token in enumerate(toks) if token.word and len(token.text) > 1 and token.text.isalpha()
+    ]
+    return own or [i for i in at if i in lettered][:1] or lettered[-1:]
 
 
 def _is_plain_word(text: str, scope: Scope) -> bool:
