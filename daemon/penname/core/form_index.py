@@ -68,7 +68,9 @@ class FormIndex:
     def known(self, key: str, shown: str) -> Sequence[Known]:
         """The forms with this key, one that is written exactly like `shown` first."""
         known = self._known[key]
-        return known if len(known) == 1 else sorted(known, key=lambda each: each.plain != shown)
+        if len(known) == 1:
+            return known
+        return sorted(known, key=lambda each: straight(each.plain) != straight(shown))
 
     def found(self, folded: str, begin: int) -> dict[int, list[int]]:
         """For each position from `begin` on where forms start, where they end, the longest first."""

@@ -32,11 +32,11 @@ def agreed(exact: Iterable[Form], derived: Iterable[Iterable[Form]]) -> tuple[Fo
             stand-in that stays. Letter case and leading zeros make no other meaning. Nor does a derived
             form of words count that is a form of an original too: restored, it would be restored again.
     """
-    chosen = {form.text: form for form in reversed(list(exact))}
+    chosen = _first_of_each(exact)
     meanings: dict[str, Form | None] = {}
     originals: set[str] = set()
     for forms in derived:
-        for text, form in {form.text: form for form in reversed(list(forms))}.items():
+        for text, form in _first_of_each(forms).items():
             originals.add(form.original.casefold())
             known = meanings.setdefault(text, form)
             if known is not None and _meaning(known) != _meaning(form):
@@ -47,6 +47,13 @@ def agreed(exact: Iterable[Form], derived: Iterable[Iterable[Form]]) -> tuple[Fo
         if form and text not in chosen and (_DIGIT.search(text) or text.casefold() not in originals)
     )
     return (*chosen.values(), *clear)
+
+
+def _first_of_each(forms: Iterable[Form]) -> dict[str, Form]:
+    first: dict[str, Form] = {}
+    for form in forms:
+        first.setdefault(form.text, form)
+    return first
 
 
 def _meaning(form: Form) -> str:
@@ -81,10 +88,7 @@ class Restorer:
     """
 
     def __init__(self, forms: Sequence[Form], computed: ComputedDates | None = None) -> None:
-        unique: dict[str, Form] = {}
-        for form in forms:
-            if form.text and form.text != form.original:
-                unique.setdefault(form.text, form)
+        unique = _first_of_each(form for form in forms if form.text and form.text != form.original)
         self.forms = tuple(sorted(unique.values(), key=lambda form: -len(form.text)))
         self._computed = computed
         self._glued = [form for form in self.forms if form.guard is Guard.ANYWHERE]

@@ -7,7 +7,7 @@
 import { closes, opens } from './restorer-boundaries.js';
 import { FormIndex } from './restorer-index.js';
 import { afterEnding, besideNoYear, followsNoName, precedesNoName } from './restorer-neighbours.js';
-import { read } from './restorer-notation.js';
+import { read, straight } from './restorer-notation.js';
 import { notationOf, speltAlike } from './restorer-spelling.js';
 
 /** @typedef {import('./restorer-index.js').Form} Form */
@@ -84,7 +84,7 @@ export class Restorer {
       const shown = legible.plain.slice(start, end);
       for (const exactly of known.length === 1 ? [false] : [true, false]) {
         for (const each of known) {
-          if ((exactly && each.plain !== shown) || !each.mayBe(shown)) continue;
+          if ((exactly && straight(each.plain) !== straight(shown)) || !each.mayBe(shown)) continue;
           if (fits(legible.plain, each.form.guard, start, end)) return matched(legible, start, end, each);
         }
       }
