@@ -16,7 +16,7 @@ PYTHON = re.compile(
 )
 ALLOWED_PYTHON = {
     "daemon/penname/api/server.py": "listens on the daemon's local socket",
-    "daemon/penname/protocol/exchange.py": "connects to that socket, for the native host and the command line",
+    "daemon/penname/protocol/exchange.py": "connects to that socket, for host and command line",
 }
 ALLOWED_FOLDERS = {
     "daemon/penname/demo/": "the demo's chat site on the loopback address, and the browser it starts"
