@@ -28,7 +28,8 @@ test('a prompt leaves with stand-ins, and what left is confirmed as it left', as
   assert.equal(left.length, 1);
   assert.equal(left[0].body, prompt('Write to Elena Vargas.'));
   assert.equal(heard.confirm[0].sent[0].text, 'Write to Elena Vargas.');
-  assert.equal(heard.protect[0].ask.purpose, 'prompt');
+  const { purpose, prompt: turn, known, site, conversation } = heard.protect[0].ask;
+  assert.deepEqual([purpose, turn, known, site, conversation], ['prompt', true, true, false, '']);
 });
 
 test('every byte outside the texts stays as the page wrote it', async () => {

@@ -20,7 +20,7 @@ button {
   color: inherit; background: transparent; border: 1px solid #8a8375;
 }
 button.strong { color: #fff; background: #2f5d8a; border-color: #2f5d8a; }
-button:focus-visible { outline: 3px solid #e0a526; outline-offset: 2px; }
+button:focus-visible, .box:focus-visible { outline: 3px solid #e0a526; outline-offset: 2px; }
 progress { inline-size: 100%; block-size: 6px; margin-block-end: 10px; }
 @media (prefers-color-scheme: dark) {
   .box { color: #f1ede4; background: #24221f; border-color: #57524a; border-inline-start-color: #f2857b; }

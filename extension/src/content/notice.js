@@ -121,7 +121,9 @@ export class Notice {
         if (event.isTrusted && event.key === 'Escape') done('');
       });
       this.show(box);
-      row.querySelector('button')?.focus();
+      // The box and not a button: the Enter that sent the prompt may still be on its way.
+      box.tabIndex = -1;
+      box.focus();
     });
   }
 

@@ -91,6 +91,8 @@ export function gateOf(site, typed, port) {
       ask.purpose = purposeOf(known, read, request.method, body.texts);
       ask.conversation = conversationOf(known, body.texts);
       ask.site = known?.endpoint.site === true;
+      ask.prompt = known?.prompt === true;
+      ask.known = known !== null || site.prompt.length === 0;
       ask.sealed = hidden ? body.sealed : '';
       ask.raw = doubtful && !hidden ? body.raw : '';
       ask.leaves = read.asked;
