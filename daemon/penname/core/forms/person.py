@@ -6,9 +6,15 @@ Titles are no part of a form: "Ms. Vargas" is "Vargas" after a word that is no n
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from penname.core.forms import endings_agglutinating, endings_germanic, endings_slavic, placeholder
+from penname.core.forms import (
+    endings_agglutinating,
+    endings_germanic,
+    endings_slavic,
+    person_eastern,
+    placeholder,
+)
+from penname.core.forms.person_parts import Name
 from penname.core.names.parse import Part, PersonName, Role, parse
 from penname.core.names.tokens import tokens
 from penname.core.surrogate import Form, Guard, Scope
@@ -16,44 +22,11 @@ from penname.core.surrogate import Form, Guard, Scope
 NOUNS_CAPITALISED = frozenset({"de", "lb"})
 """Where any noun may follow a name, a capitalised word beside it tells nothing."""
 
+_LEAST_SMALL = 5
+
 _EAST = frozenset({"Han", "Hang", "Kana"})
-_FAMILY_TITLES = {
-    "zh": ("女士", "先生", "小姐", "太太", "老师", "医生", "经理", "教授", "总", "主任", "同学", "氏"),
-    "ja": ("さん", "様", "さま", "氏", "先生", "くん", "君", "ちゃん", "殿"),
-    "ko": (
-        " 씨",
-        "씨",
-        " 선생님",
-        "선생님",
-        " 대표님",
-        " 과장님",
-        " 부장님",
-        " 팀장님",
-        " 교수님",
-        " 박사님",
-        "님",
-    ),
-}
 _NO_INITIALS = "AM PM US UK EU UN AD BC DC"
 _ABBREVIATIONS = frozenset(_NO_INITIALS.split())
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class _Name:
-    """What is needed of one name. `given` may hold middle names; `first` is the first of them."""
-
-    given: str
-    family: str
-    gender: str
-    script: str
-
-    @property
-    def first(self) -> str:
-        return self.given.split()[0] if self.given else ""
-
-    @property
-    def full(self) -> str:
-        return " ".join(part for part in (self.given, self.family) if part)
 
 
 def forms(value: str, surrogate: str, scope: Scope) -> Iterator[Form]:
@@ -64,7 +37,7 @@ def forms(value: str, surrogate: str, scope: Scope) -> Iterator[Form]:
     written = parse(value, scope.needs.pools, scope.language)
     own, shown = _name(written), _name(_alike(surrogate, written, scope))
     if own.script in _EAST:
-        yield from _eastern(surrogate, shown, value, own, scope)
+        yield from person_eastern.forms(surrogate, shown, value, own, scope)
         return
     alone = _lone(scope, Guard.FAMILY if own.family else Guard.LONE)
     guard = Guard.WORD if own.given and own.family else alone
@@ -74,6 +47,7 @@ def forms(value: str, surrogate: str, scope: Scope) -> Iterator[Form]:
     if own.given and shown.given and len(shown.first.strip(".")) > 1:
         for text, original in dict.fromkeys(((shown.given, own.given), (shown.first, own.first))):
             yield from _declined(text, original, "given", own.gender, _lone(scope, Guard.LONE), scope)
+        yield from _in_small_letters(shown.first, own.first, scope)
         yield from _later_names(shown, own, scope)
         if len(own.given.split()) == len(shown.given.split()) > 1:
             yield from _listed(_otherwise(shown), _otherwise(own), scope)
@@ -90,18 +64,18 @@ def _alike(surrogate: str, written: PersonName, scope: Scope) -> PersonName:
     return PersonName(parts, written.culture, written.script, written.gender, written.order)
 
 
-def _name(name: PersonName) -> _Name:
+def _name(name: PersonName) -> Name:
     family = name.family
     if not name.texts(Role.FAMILY):
         family = ""
-    return _Name(name.given, family, name.gender, name.script)
+    return Name(name.given, family, name.gender, name.script)
 
 
 def _lone(scope: Scope, guard: Guard) -> Guard:
     return Guard.WORD if scope.language in NOUNS_CAPITALISED else guard
 
 
-def _whole(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
+def _whole(shown: Name, own: Name, scope: Scope) -> Iterator[Form]:
     pairs = {(shown.full, own.full): None}
     if shown.first != shown.given:
         pairs[f"{shown.first} {shown.family}", f"{own.first} {own.family}"] = None
@@ -121,13 +95,13 @@ def _whole(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
             yield Form(change(shown.full), change(own.full), Guard.EXACT)
 
 
-def _otherwise(name: _Name) -> _Name:
+def _otherwise(name: Name) -> Name:
     """A name of several given names read as one given name and several family names."""
     first, *rest = name.full.split()
-    return _Name(first, " ".join(rest), name.gender, name.script)
+    return Name(first, " ".join(rest), name.gender, name.script)
 
 
-def _listed(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
+def _listed(shown: Name, own: Name, scope: Scope) -> Iterator[Form]:
     """As lists, citations and logins write a name."""
     for theirs, ours in ((shown.given, own.given), (shown.first, own.first)):
         yield Form(f"{shown.family}, {theirs}", f"{own.family}, {ours}")
@@ -150,7 +124,7 @@ def _turkish_upper(text: str) -> str:
     return text.replace("i", "İ").upper()
 
 
-def _with_initials(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
+def _with_initials(shown: Name, own: Name, scope: Scope) -> Iterator[Form]:
     g, own_g = _initial(shown.given), _initial(own.given)
     f, own_f = _initial(shown.family), _initial(own.family)
     if not (g and f and own_g and own_f):
@@ -178,7 +152,7 @@ def _bare_initials(letters: str, own: str) -> Iterator[Form]:
         yield Form(" ".join(f"{c}." for c in letters), " ".join(f"{c}." for c in own), Guard.FAMILY)
 
 
-def _sorted_by_family(shown: _Name, own: _Name) -> Iterator[Form]:
+def _sorted_by_family(shown: Name, own: Name) -> Iterator[Form]:
     """ "Cruz, Inés de la": as libraries sort names with particles."""
     ours, theirs = own.family.split(), shown.family.split()
     lead = 0
@@ -191,7 +165,16 @@ def _sorted_by_family(shown: _Name, own: _Name) -> Iterator[Form]:
         )
 
 
-def _later_names(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
+def _in_small_letters(given: str, own: str, scope: Scope) -> Iterator[Form]:
+    """A given name as chats and logins write it, where it is long enough and no common word."""
+    small = given.lower()
+    if small == given or len(small) < _LEAST_SMALL or not small.isalpha():
+        return
+    if not scope.needs.words.is_common(small, scope.language):
+        yield Form(small, own.lower(), Guard.EXACT)
+
+
+def _later_names(shown: Name, own: Name, scope: Scope) -> Iterator[Form]:
     """What follows the first of several given names, alone: in many names it is a family name in truth."""
     theirs, ours = shown.full.split(), own.full.split()
     if len(theirs) != len(ours):
@@ -205,7 +188,7 @@ def _later_names(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
                 yield from _endings(text, original, alone, scope)
 
 
-def _families(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
+def _families(shown: Name, own: Name, scope: Scope) -> Iterator[Form]:
     alone = _lone(scope, Guard.FAMILY)
     yield Form(shown.family, own.family, alone)
     for language in dict.fromkeys((scope.language if scope.language == "de" else "en", "en")):
@@ -263,12 +246,12 @@ def _starts_with_vowel(name: str) -> bool:
     return name[:1].lower() in "aeiouhâàéèêëîïôöûùœæáíóúäü"
 
 
-def _cases(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
+def _cases(shown: Name, own: Name, scope: Scope) -> Iterator[Form]:
     """Both names in one case: Agnieszki Lisieckiej."""
     if scope.language not in ("pl", "ru") or " " in shown.full.replace(f"{shown.first} ", "", 1):
         return
 
-    def tables(name: _Name) -> tuple[endings_slavic.Cases, endings_slavic.Cases]:
+    def tables(name: Name) -> tuple[endings_slavic.Cases, endings_slavic.Cases]:
         parts = ((name.first, "given"), (name.family, "family"))
         given, family = (endings_slavic.cases(*part, own.gender, scope.language) for part in parts)
         return given, family
@@ -279,32 +262,6 @@ def _cases(shown: _Name, own: _Name, scope: Scope) -> Iterator[Form]:
         for first in given[case]:
             for last in family[case]:
                 yield Form(f"{first} {last}", original)
-
-
-def _eastern(surrogate: str, shown: _Name, value: str, own: _Name, scope: Scope) -> Iterator[Form]:
-    """Names in Han, Hangul and Kana: with and without a blank, and parts with the titles after them."""
-    yield Form(surrogate, value)
-    han = "ja" if scope.language == "ja" else "zh"
-    language = {"Hang": "ko", "Kana": "ja"}.get(own.script, han)
-    if own.given and own.family and shown.given and shown.family:
-        yield Form(f"{shown.given} {shown.family}", f"{own.given} {own.family}")
-        for gap in ("", " ", "\u30fb", ", "):
-            whole, own_whole = f"{shown.family}{gap}{shown.given}", f"{own.family}{gap}{own.given}"
-            yield Form(whole, own_whole)
-            if language == "ko":
-                for text, original in endings_agglutinating.korean_pairs(whole, own_whole):
-                    yield Form(text, original)
-    guard = Guard.WORD if language == "zh" else Guard.LONE
-    if len(shown.given) > 1 and own.given:
-        yield Form(shown.given, own.given, guard)
-        if language == "ko":
-            for text, original in endings_agglutinating.korean_pairs(shown.given, own.given):
-                yield Form(text, original, guard)
-    if shown.family and own.family:
-        if len(shown.family) > 1 and language != "ko":
-            yield Form(shown.family, own.family, guard)
-        for title in _FAMILY_TITLES[language]:
-            yield Form(shown.family + title, own.family + title, guard)
 
 
 def _initials(names: str) -> list[str]:
