@@ -1,4 +1,4 @@
-"""Penname before the restoration challenge: one conversation a case, its gold values given, detection left out.
+"""Penname before the restoration challenge: a conversation a case, its gold values given, no detection.
 
     python $PENNAME_SHARED/data/restoration/evaluate_restoration.py \
         --adapter tests.bench.restoration_adapter:open_conversation --gate
