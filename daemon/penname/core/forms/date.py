@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from penname.core.dates.layouts import Field, Layout, layouts_for, read, write
+from penname.core.dates.layouts import DateMention, Field, Layout, layouts_for, read, write
 from penname.core.forms import placeholder
 from penname.core.needs import Calendar
 from penname.core.surrogate import Form, Guard, Scope
@@ -30,19 +30,21 @@ def forms(value: str, surrogate: str, scope: Scope) -> Iterator[Form]:
         yield from placeholder.forms(value, surrogate, scope)
         return
     yield Form(surrogate, value)
+    calendar, readings = scope.needs.calendar, list[tuple[tuple[int | None, ...], ...]]()
     for country in dict.fromkeys((scope.country, *_OTHER_READINGS)):
-        yield from _read_in(value, surrogate, scope, country)
+        own = read(value, calendar, scope.language, country)
+        shown = read(surrogate, calendar, scope.language, country)
+        if own is None or shown is None:
+            continue
+        reading = tuple((each.year, each.month, each.day) for each in (own, shown))
+        if reading not in readings and (not readings or _alike(own.layout, shown.layout)):
+            yield from _read_as(own, shown, scope, country)
+        readings.append(reading)
 
 
-def _read_in(value: str, surrogate: str, scope: Scope, country: str) -> Iterator[Form]:
+def _read_as(own: DateMention, shown: DateMention, scope: Scope, country: str) -> Iterator[Form]:
     """The layouts of a date as it is read in one country: 04/09/1982 is another day in the next."""
     calendar = scope.needs.calendar
-    own = read(value, calendar, scope.language, country)
-    shown = read(surrogate, calendar, scope.language, country)
-    if own is None or shown is None:
-        return
-    if country != scope.country and not (own.layout.numeric and _alike(own.layout, shown.layout)):
-        return
     if own.complete and shown.complete:
         day_first = (
             _is_day_first(own.layout) if own.layout.numeric else calendar.day_first(scope.language, country)
