@@ -14,7 +14,6 @@ from tests.browser.harness import Rig, until
 
 from penname.client.daemon import ask
 from penname.demo import script
-from penname.demo.play import plain
 from penname.protocol import messages
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -138,13 +137,22 @@ async def test_a_slow_daemon_is_waited_for_within_bounds(own_rig: Rig) -> None:
     chat = await chats.chatgpt(rig)
     await chat.say(script.TURNS[0])
     (daemon,) = rig.processes("penname", "run")
-    os.kill(daemon, signal.SIGSTOP)
     since = len(rig.sites.record.arrivals)
     loop = asyncio.get_running_loop()
-    started = loop.time()
-    assert not await try_to_say(chat, script.TURNS[1])
-    assert 5 < loop.time() - started < 20
-    assert "Nothing was sent" in await notices.told(chat.page)
+    os.kill(daemon, signal.SIGSTOP)
+    try:
+        started = loop.time()
+        await chat.send(script.TURNS[1])
+        assert "Checking this message" in await notices.told(chat.page)
+        await until(lambda: _says(chat, "Nothing was sent"), 20, "the notice")
+        assert loop.time() - started > 5
+    finally:
+        os.kill(daemon, signal.SIGCONT)
     assert rig.sites.record.leaks(script.FORMS, since) == []
-    os.kill(daemon, signal.SIGCONT)
-    assert plain(script.TURNS[1]) not in await chat.said()
+    await notices.press(chat.page, "Don't send")
+    await until(lambda: chat.page.locator("#error:visible").count(), 5, "the page's own word")
+    assert await chat.page.inner_text(chat.composer) == script.TURNS[1], "the words must not be lost"
+
+
+async def _says(chat: Chat, words: str) -> bool:
+    return words in await notices.notice(chat.page)
