@@ -15,7 +15,14 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from penname.core.dates.layouts import DateMention, read, write
+from penname.core.dates.layouts import (
+    FIRST_SHORT_YEAR,
+    FIRST_SHORT_YEAR_OF_A_BIRTH,
+    DateMention,
+    read,
+    write,
+)
+from penname.core.dates.translation import translate
 from penname.core.needs import Calendar
 
 NEAR = 400
@@ -64,7 +71,7 @@ class ComputedDates:
         languages: Iterable[str],
         country: str = "",
     ) -> None:
-        self._offset = dt.timedelta(days=offset)
+        self._offset = offset
         self._calendar = calendar
         self._languages = tuple(languages)
         self._country = country
@@ -72,8 +79,9 @@ class ComputedDates:
         self._surrogates: set[dt.date] = set()
         self._real: set[dt.date] = set()
         for pair in pairs:
+            first = FIRST_SHORT_YEAR if pair.translated else FIRST_SHORT_YEAR_OF_A_BIRTH
             for text, is_surrogate in ((pair.value, False), (pair.surrogate, pair.translated)):
-                mention = read(text, calendar, pair.language, pair.country)
+                mention = read(text, calendar, pair.language, pair.country, first)
                 if mention is not None and mention.complete:
                     (self._surrogates if text is pair.surrogate else self._real).add(mention.date)
                     if is_surrogate:
@@ -121,7 +129,7 @@ class ComputedDates:
             reading and self._may_be_worked_out(reading.date) for reading in readings
         ):
             return None
-        return write(mention.date - self._offset, mention.layout)
+        return write(translate(mention.date, -self._offset), mention.layout)
 
     def _read(self, text: str, country: str) -> DateMention | None:
         mention = read(text, self._calendar, self._languages[0], country)

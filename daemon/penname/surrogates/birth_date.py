@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from penname.core.dates.classes import century, decade
+from penname.core.dates.layouts import FIRST_SHORT_YEAR_OF_A_BIRTH as FIRST_SHORT_YEAR
 from penname.core.dates.layouts import read
 from penname.core.dates.replacement import Movement
 from penname.core.forms import date as date_forms
@@ -10,9 +11,6 @@ from penname.core.kinds import Kind
 from penname.core.surrogate import Scope, Surrogate
 from penname.surrogates.date import moved
 from penname.surrogates.placeholder import in_any_case, or_placeholder, placeholder
-
-FIRST_SHORT_YEAR = 1930
-"""A birth in `52` is of 1952. The window begins with a decade: no stand-in is read in another century."""
 
 
 def make(value: str, scope: Scope) -> str:
@@ -28,6 +26,6 @@ BIRTH_DATE = Surrogate(
     kind=Kind.DATE_OF_BIRTH,
     identity=in_any_case,
     make=or_placeholder(Kind.DATE_OF_BIRTH, in_any_case, make),
-    forms=date_forms.forms,
+    forms=date_forms.birth_forms,
     example=("04/17/1986", "07/28/1981"),
 )

@@ -20,6 +20,9 @@ __all__ = ["DateMention", "Field", "Layout", "layouts_for", "read", "write"]
 FIRST_SHORT_YEAR = 1969
 """`98` is 1998 and `12` is 2012: the century window of POSIX, for dates that are no births."""
 
+FIRST_SHORT_YEAR_OF_A_BIRTH = 1930
+"""A birth in `52` is of 1952. The window begins with a decade: no stand-in is read in another century."""
+
 LONGEST = 80
 """Characters. What is longer holds more than a date."""
 

@@ -7,7 +7,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from penname.core.dates.layouts import DateMention, Field, Layout, layouts_for, read, write
+from penname.core.dates.layouts import (
+    FIRST_SHORT_YEAR,
+    FIRST_SHORT_YEAR_OF_A_BIRTH,
+    DateMention,
+    Field,
+    Layout,
+    layouts_for,
+    read,
+    write,
+)
 from penname.core.forms import placeholder
 from penname.core.needs import Calendar
 from penname.core.surrogate import Form, Guard, Scope
@@ -26,14 +35,23 @@ def forms(value: str, surrogate: str, scope: Scope) -> Iterator[Form]:
 
     A day and month without a year may only come back where no year stands beside them.
     """
+    return _forms(value, surrogate, scope, FIRST_SHORT_YEAR)
+
+
+def birth_forms(value: str, surrogate: str, scope: Scope) -> Iterator[Form]:
+    """As `forms`, for a date of birth: `52` is 1952."""
+    return _forms(value, surrogate, scope, FIRST_SHORT_YEAR_OF_A_BIRTH)
+
+
+def _forms(value: str, surrogate: str, scope: Scope, first: int) -> Iterator[Form]:
     if placeholder.is_placeholder(surrogate):
         yield from placeholder.forms(value, surrogate, scope)
         return
     yield Form(surrogate, value)
     calendar, readings = scope.needs.calendar, list[tuple[tuple[int | None, ...], ...]]()
     for country in dict.fromkeys((scope.country, *_OTHER_READINGS)):
-        own = read(value, calendar, scope.language, country)
-        shown = read(surrogate, calendar, scope.language, country)
+        own = read(value, calendar, scope.language, country, first)
+        shown = read(surrogate, calendar, scope.language, country, first)
         if own is None or shown is None:
             continue
         reading = tuple((each.year, each.month, each.day) for each in (own, shown))
