@@ -85,7 +85,8 @@ class Rig:
                 *self.command,
                 env=self.environment, stdin=asyncio.subprocess.DEVNULL, stdout=output, stderr=output,
             )  # fmt: skip
-        await until(lambda: self.state() == "ready", 30, "the daemon")
+        await until(lambda: self.state() in ("ready", "failed"), 60, "the daemon")
+        assert self.state() == "ready", "the daemon's start failed; its log says where"
 
     async def stop_daemon(self) -> None:
         """End the daemon: ours, or the one a host has started since."""

@@ -104,6 +104,7 @@ async def test_without_a_daemon_nothing_leaves_until_the_person_says_so(own_rig:
     assert "Nothing was sent" in words
     assert "Send unprotected, this once" in words
     assert rig.sites.record.leaks(script.FORMS, since) == []
+    await asyncio.sleep(0.5)  # it comes in softly
     await chat.page.screenshot(path=pictures / "notice.png")
     await notices.press(chat.page, "Send unprotected, this once")
     await until(lambda: rig.sites.record.leaks(["Brightwater Labs"], since), 10, "what the person let out")

@@ -21,7 +21,7 @@ async def test_the_popup_tells_the_truth_in_light_and_dark(rig: Rig, pictures: P
     assert float(await popup.inner_text("#score")) > 2
     assert int(await popup.inner_text("#replaced")) >= 6
     assert "ChatGPT" in await popup.inner_text("#site")
-    await popup.set_viewport_size({"width": 380, "height": 620})
+    await popup.set_viewport_size({"width": 330, "height": 490})
     for scheme in ("light", "dark"):
         await popup.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         await popup.screenshot(path=pictures / f"popup-{scheme}.png")
