@@ -173,8 +173,8 @@ class Restorer:
         """The dates that a model has worked out."""
         legible = view.legible
         for start, end, written in self._computed.found(legible.plain, begin) if self._computed else ():
-            if opens(legible.plain, start):
-                fit = closes(legible.plain, start, end, final=view.final)
+            fit = closes(legible.plain, start, end, final=view.final)
+            if fit is not Fit.NO and opens(legible.plain, start):
                 yield Match(legible.source_start(start), legible.source_end(end), written, None, fit)
 
     def _certain(self, view: _View, done: int) -> int:
