@@ -140,7 +140,7 @@ function pagePort(reply, { known = [], choose = false } = {}) {
 }
 const leaf = (text, more = {}) => ({ path: 'p', text, origin: 'typed', role: 'user', sure: true, ...more });
 const ask = (leaves, more = {}) => ({ purpose: 'prompt', conversation: '', site: false, prompt: true, known: true, sealed: '', raw: '', leaves, ...more });
-const answered = (request) => ({ type: 'protected', request: request.request, changed: [{ path: 'p', text: 'Elena', origin: 'typed', role: 'user' }], verdict: 'rewrite', exposure: null, counts: null, serial: 0, ask: '' });
+const answered = (request) => ({ type: 'protected', request: request.request, changed: [{ path: 'p', text: 'Elena', origin: 'typed', role: 'user' }], verdict: 'rewrite', exposure: null, counts: null, serial: 0, ask: '', as_typed: '' });
 
 test('the page is answered texts to send, and nothing else', async () => {
   const { page, answers, asked, close } = pagePort((request) => (request.type === 'restorations' ? { type: 'restored', serial: 9, forms: [{ text: 'Elena', original: 'Marta', guard: 'word' }], originals: ['Marta'] } : { ...answered(request), serial: 9 }));
@@ -197,6 +197,16 @@ test('a turn counts only when it has left', async () => {
   assert.deepEqual(confirm.sent.map((one) => one.path), ['p']);
   await page.confirm('1', [leaf('Elena')]);
   assert.equal(asked.filter((request) => request.type === 'confirm').length, 1);
+  close();
+});
+
+test('while the daemon is paused, texts leave as they are and no turn is confirmed', async () => {
+  const { page, answers, asked, close } = pagePort((request) => ({ ...answered(request), changed: [], as_typed: 'paused' }));
+  await page.protect('1', ask([leaf('Marta')]));
+  await page.confirm('1', [leaf('Marta')]);
+  await later();
+  assert.deepEqual(answers, [{ kind: 'answer', ticket: '1', verdict: 'send', code: '', changed: [] }]);
+  assert.deepEqual(asked.map((request) => request.type), ['protect']);
   close();
 });
 

@@ -1,10 +1,12 @@
 /** The connection to the desktop part: every question is answered, whatever happens to the host. */
 
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { NativePort } from '../../extension/src/background/native-port.js';
 import { checked } from '../../extension/src/protocol/reply.js';
 
+const REPLIES = new Set(['welcome', 'protected', 'confirmed', 'previewed', 'restored', 'noted', 'watched', 'detailed', 'sent-turns', 'state', 'settings-are', 'canaried', 'refused']);
 const WELCOME = { type: 'welcome', version: 1, daemon: '0.1.0', state: 'ready' };
 const STATE = { type: 'state', version: 1, daemon: '0.1.0', state: 'ready', sentence: 'Ready.', paused_seconds: 0, conversations: 0 };
 
@@ -115,8 +117,15 @@ test('a request that is too large is not sent at all', async () => {
 });
 
 test('the guard keeps a protected text only if all its leaves are texts', () => {
-  const good = { type: 'protected', request: 'r', changed: [{ path: 'p', text: 't', origin: 'typed', role: 'user' }], verdict: 'rewrite', exposure: null, counts: null, serial: 1, ask: '' };
+  const good = { type: 'protected', request: 'r', changed: [{ path: 'p', text: 't', origin: 'typed', role: 'user' }], verdict: 'rewrite', exposure: null, counts: null, serial: 1, ask: '', as_typed: '' };
   assert.equal(checked(good).type, 'protected');
   assert.equal(checked({ ...good, changed: [{ path: 'p', text: 1 }] }).type, 'refused');
   assert.equal(checked({ ...good, changed: undefined }).type, 'refused');
+});
+
+test('the guard takes every golden example of a reply', () => {
+  const folder = new URL('../contract/examples/', import.meta.url);
+  const replies = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))).filter((one) => REPLIES.has(one.type));
+  assert.equal(new Set(replies.map((one) => one.type)).size, REPLIES.size);
+  for (const one of replies) assert.deepEqual(checked(one), one, one.type);
 });

@@ -8,7 +8,7 @@
 import { sentence } from '../lib/browser.js';
 import { STYLE } from './notice-style.js';
 
-const QUIET = 600; // ms before a check that takes its time is shown
+const QUIET = 1_000; // ms before a check that takes its time is shown
 const TOLD = 6_000; // ms that a passing word stays
 
 /**

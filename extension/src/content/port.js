@@ -111,6 +111,10 @@ export class PagePort {
     progress.end();
     if (held.over) return undefined;
     if (reply.type === 'protected') {
+      if (reply.as_typed !== '') {
+        this.where.left(conversation); // paused, or switched off a moment ago: nothing to confirm
+        return this.end(ticket, 'send');
+      }
       if (reply.serial !== this.memory.of(conversation).serial) void this.memory.refresh(conversation);
       if (reply.ask === 're-root' && !(await this.goOn(ticket))) return this.end(ticket, 'refused', 'cancelled');
       if (loud) this.notice.close(); // what it said is over

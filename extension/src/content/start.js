@@ -79,6 +79,7 @@ function start(world) {
     if (await page.prove()) {
       proofs = 0;
       void memory.refresh(where.current);
+      restoration.all(); // links whose titles could not be asked for
       return;
     }
     const pause = PROOF_AGAIN[Math.min(proofs, PROOF_AGAIN.length - 1)];

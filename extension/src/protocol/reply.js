@@ -30,7 +30,7 @@ const figures = shape({ site: isText, conversation: isText, exposure, counts });
 /** @type {Record<string, (value: any) => boolean>} */
 const REPLIES = {
   welcome: shape({ version: isNumber, daemon: isText, state: isText }),
-  protected: shape({ request: isText, changed: listOf(leaf), verdict: isText, exposure: orNull(exposure), counts: orNull(counts), serial: isNumber, ask: isText }),
+  protected: shape({ request: isText, changed: listOf(leaf), verdict: isText, exposure: orNull(exposure), counts: orNull(counts), serial: isNumber, ask: isText, as_typed: isText }),
   confirmed: shape({ request: isText, figures: orNull(figures) }),
   previewed: shape({ words: listOf(isText), kinds: listOf(isText) }),
   restored: shape({ serial: isNumber, forms: listOf(shape({ text: isText, original: isText, guard: isText })), originals: listOf(isText) }),
