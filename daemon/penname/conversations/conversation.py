@@ -63,7 +63,8 @@ class Conversation:
         self.by_turn = list(by_turn)
         self.language = ""
         self._outset = outset
-        self._has_left = {leaf.text for one in sent for leaf in one.sent}
+        self._read_back = list(sent)  # what left before a restart, not looked at yet
+        self._has_left: set[str] = set()
         self._pending: OrderedDict[str, Pending] = OrderedDict()
         self._read: OrderedDict[tuple[Leaf, Preferences], Message] = OrderedDict()
 
@@ -123,7 +124,20 @@ class Conversation:
 
     def _list(self, one: SentTurn) -> None:
         self.sent.append(one)
-        self._has_left |= {leaf.text for leaf in one.sent}
+        self._has_left |= {leaf.text for leaf in one.sent if leaf.text in self.names.memory.ours}
+
+    def _has_been_read(self, text: str) -> bool:
+        """Whether a text has left that we wrote: all that is in it is known.
+
+        What a page says has left may be something else, and is read like any other text.
+        """
+        if self._read_back:
+            back = self.names.restorer().restore
+            for one in self._read_back:
+                typed = {back(leaf.text) for leaf in one.typed}
+                self._has_left |= {leaf.text for leaf in one.sent if back(leaf.text) in typed}
+            self._read_back.clear()
+        return text in self._has_left
 
     def ask(self, pending: Pending, preferences: Preferences) -> Ask:
         """Whether the person must be asked: once, when the score crosses and something stands in clear."""
@@ -221,7 +235,7 @@ class Conversation:
 
     def _message(self, leaf: Leaf, preferences: Preferences) -> Message:
         """The leaf as read by the detector: once for the same text, and never again once it has left."""
-        if leaf.origin is not Origin.TYPED and leaf.text in self._has_left:
+        if leaf.origin is not Origin.TYPED and self._has_been_read(leaf.text):
             return Message(leaf.text, (), leaf.origin, leaf.role, self.language)
         key = (replace(leaf, path=""), preferences)
         if key not in self._read:

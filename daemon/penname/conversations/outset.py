@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from penname.core.dates.translation import offset_for
 from penname.core.keys import ConversationKeys
+from penname.core.kinds import BLOCKED
 from penname.core.message import Message, Origin, Role
 from penname.core.needs import Needs
 from penname.core.pen_names import PenNames
@@ -67,11 +68,14 @@ class Outset:
         """The text with what the detector finds in it, knowing what the conversation has said before."""
         heard = Heard(
             known=(*registry.known(), *preferences.details, *preferences.mask),
-            never=preferences.keep,
             before=tuple(before),
             language=language,
         )
         detected = self.detector.detect(text, heard)
-        return Message(
-            text, tuple(detected.findings), origin, role, detected.language or "en", detected.country
+        # The person's list is read here, not by the detector: no list lets a card number leave.
+        findings = tuple(
+            each
+            for each in detected.findings
+            if each.kind in BLOCKED or text[each.start : each.end] not in preferences.keep
         )
+        return Message(text, findings, origin, role, detected.language or "en", detected.country)

@@ -1,0 +1,65 @@
+"""What somebody tries who wants a value to leave, or to come back as somebody else's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from tests.fakes.ports import FakeSettings
+
+from penname.conversations import Conversations
+from penname.conversations.answers import Leaf, Purpose
+from penname.core.entities import Decision
+from penname.core.message import Origin
+from penname.core.restorations import Restorer
+
+SITE, CHAT = "chatgpt", "c-1"
+NUMBER = "536-22-8714"
+Daemon = Callable[..., Conversations]
+
+
+def leaves(chats: Conversations, text: str, origin: Origin = Origin.TYPED, chat: str = CHAT) -> str:
+    """The text as it may leave; it is not confirmed."""
+    changed = chats.protect(SITE, chat, text, [Leaf("p", text, origin)], Purpose.PROMPT).changed
+    return changed[0].text if changed else text
+
+
+def send(chats: Conversations, text: str, chat: str = CHAT) -> str:
+    left = leaves(chats, text, chat=chat)
+    chats.confirm(SITE, chat, text, [Leaf("p", left)])
+    return left
+
+
+def back(chats: Conversations, text: str, chat: str = CHAT) -> str:
+    return Restorer(chats.restorations(SITE, chat).forms).restore(text)
+
+
+def test_no_list_of_the_person_lets_a_value_leave_that_must_never_leave(
+    chats: Conversations, settings: FakeSettings
+) -> None:
+    settings.never_mask(NUMBER)
+    assert NUMBER not in leaves(chats, f"my number is {NUMBER}")
+
+    send(chats, f"again {NUMBER}")
+    (detail,) = chats.details(SITE, CHAT).details
+    chats.decide(SITE, CHAT, detail.entity, Decision.KEEP_ALWAYS)
+    assert NUMBER not in leaves(chats, f"and again {NUMBER}", chat="c-2")
+
+
+def test_a_value_on_the_never_mask_list_stays_in_clear(chats: Conversations, settings: FakeSettings) -> None:
+    settings.preferences = replace(settings.preferences, keep=frozenset({"Maria Torres"}))
+
+    assert leaves(chats, "I am Maria Torres") == "I am Maria Torres"
+
+
+def test_a_text_that_was_never_protected_is_read_however_often_a_page_says_that_it_left(
+    daemon: Daemon,
+) -> None:
+    raw = f"my number is {NUMBER}"
+    chats = daemon()
+    chats.confirm(SITE, CHAT, "unknown", [Leaf("p", raw)])
+    leaves(chats, "hello")
+    chats.confirm(SITE, CHAT, "hello", [Leaf("p", raw)])
+
+    assert NUMBER not in leaves(chats, raw, Origin.PAGE)
+    assert NUMBER not in leaves(daemon(), raw, Origin.PAGE)
