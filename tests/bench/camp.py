@@ -144,7 +144,7 @@ def show_differences(runs: Runs) -> None:
             zip(runs[name, "camp", TAU].kinds, golden_kinds(name), strict=True)
         ):
             if found != meant:
-                missed, more = sorted(meant - found), sorted(found - meant)
+                missed, more = ", ".join(sorted(meant - found)), ", ".join(sorted(found - meant))
                 print(
                     f"  {name} turn {turn}: missed {missed or 'nothing'}, found besides {more or 'nothing'}"
                 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -145,6 +146,11 @@ def _told(requests: Sequence[Request], values: Mapping[Kind, Sequence[str]], tau
 
 def _in_clear(requests: Sequence[Request], values: Mapping[Kind, Sequence[str]]) -> frozenset[Kind]:
     """Kinds that stand in clear by the product's own account, or by looking for the values themselves."""
-    sent = "\n".join(text for request in requests for text in request.texts).casefold()
-    standing = {kind for kind, parts in values.items() if any(part.casefold() in sent for part in parts)}
+    sent = "\n".join(text for request in requests for text in request.texts)
+    standing = {kind for kind, parts in values.items() if any(stands(part, sent) for part in parts)}
     return frozenset(standing.union(*(request.in_clear for request in requests)))
+
+
+def stands(value: str, text: str) -> bool:
+    """Whether a value stands in a text, in any case; 54 does not stand in 54,000 or in 1954."""
+    return bool(re.search(rf"(?<![\w$]){re.escape(value)}(?!\w|[.,]\d)", text, re.IGNORECASE))

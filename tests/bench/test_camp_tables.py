@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.bench import camp
 from tests.bench.camp_plot import draw
-from tests.bench.camp_runs import GOLDEN, WRITTEN, golden_kinds, trigger, triggers
+from tests.bench.camp_runs import GOLDEN, WRITTEN, golden_kinds, stands, trigger, triggers
 
 from penname.core.kinds import Kind
 from penname.policies import POLICIES
@@ -78,6 +78,21 @@ def test_the_written_conversations_reveal_the_scenarios_kinds_in_their_turns(nam
         for value in (value for values in turn["reveals"].values() for value in values):
             assert value in turn["user"]
             assert value.casefold() not in before.casefold()
+
+
+@pytest.mark.parametrize(
+    ("value", "text", "is_there"),
+    [
+        ("Okafor", "write to marcus.okafor@gmail.com", True),
+        ("54", "I'm 54.", True),
+        ("54", "about $54,000 since 1954", False),
+        ("$58,000", "I make $58,000 a year", True),
+    ],
+)
+def test_looking_for_a_value_finds_it_in_any_case_and_never_in_another_number(
+    value: str, text: str, is_there: bool
+) -> None:
+    assert stands(value, text) is is_there
 
 
 def test_a_figure_that_is_not_the_papers_is_marked() -> None:
