@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from threading import Thread
 
-from tests.fakes.ports import FakeSettings
+from tests.fakes.ports import FakeSettings, FakeVaults
 
 from penname.conversations import Conversations
 from penname.conversations.answers import Leaf, Purpose
@@ -63,3 +64,54 @@ def test_a_text_that_was_never_protected_is_read_however_often_a_page_says_that_
 
     assert NUMBER not in leaves(chats, raw, Origin.PAGE)
     assert NUMBER not in leaves(daemon(), raw, Origin.PAGE)
+
+
+def test_a_conversation_renamed_onto_another_one_loses_nothing_of_either(
+    daemon: Daemon, vaults: FakeVaults
+) -> None:
+    chats = daemon()
+    first = send(chats, "I am Maria Torres", chat="real")
+    second = send(chats, f"my number is {NUMBER}, write to maria.torres@gmail.com", chat="temporary")
+    waiting = leaves(chats, "I live in Sacramento with Maria Torres", chat="real")
+    chats.rename(SITE, "temporary", "real")
+    chats.confirm(SITE, "real", "I live in Sacramento with Maria Torres", [Leaf("p", waiting)])
+
+    for now in (chats, daemon()):
+        assert back(now, first, "real") == "I am Maria Torres"
+        assert back(now, second, "real") == f"my number is {NUMBER}, write to maria.torres@gmail.com"
+        assert back(now, waiting, "real") == "I live in Sacramento with Maria Torres"
+        assert len(now.sent(SITE, "real")) == 3
+        assert "Maria" not in leaves(now, "Maria again", chat="real")
+    assert len(vaults.rows) == 1
+
+
+def test_who_waited_for_a_conversation_that_was_renamed_meanwhile_works_in_the_new_one(
+    chats: Conversations,
+) -> None:
+    send(chats, "I am Maria Torres", chat="real")
+    send(chats, "Maria Torres again", chat="temporary")
+    orphan = chats._kept.get(SITE, "real")
+    answers: list[str] = []
+    with orphan.lock:
+        waiting = Thread(target=lambda: answers.append(leaves(chats, "for Maria Torres", chat="real")))
+        waiting.start()
+        waiting.join(0.2)
+        chats.rename(SITE, "temporary", "real")
+    waiting.join(10)
+
+    assert back(chats, answers[0], "real") == "for Maria Torres"
+
+
+def test_two_conversations_renamed_crosswise_do_not_wait_for_each_other(chats: Conversations) -> None:
+    for number in range(20):
+        send(chats, "I am Maria Torres", chat="a")
+        send(chats, "Maria Torres again", chat="b")
+        both = [
+            Thread(target=chats.rename, args=(SITE, one, other), daemon=True)
+            for one, other in (("a", "b"), ("b", "a"))
+        ]
+        for each in both:
+            each.start()
+        for each in both:
+            each.join(10)
+        assert not any(each.is_alive() for each in both), number

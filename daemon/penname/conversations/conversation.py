@@ -139,6 +139,19 @@ class Conversation:
             self._read_back.clear()
         return text in self._has_left
 
+    def absorb(self, other: Conversation) -> None:
+        """Takes over what another conversation has kept of the same chat. The caller holds both locks."""
+        self.names.take_over(other.names.vault)
+        self.registry = self.registry.merged(other.registry)
+        self.sent[:0] = other.sent
+        self.by_turn[:0] = other.by_turn
+        self._read_back += other.sent
+        self._pending.update(other._pending)
+        for language in sorted(other.names.languages):
+            self.names.hear(language)
+        for leaf in (leaf for one in other.sent for leaf in one.typed if leaf.origin is Origin.TYPED):
+            self.names.vault.said.add(leaf.text)
+
     def ask(self, pending: Pending, preferences: Preferences) -> Ask:
         """Whether the person must be asked: once, when the score crosses and something stands in clear."""
         made = pending.turn

@@ -105,11 +105,22 @@ class Kept:
             self._saved[key] = now
 
     def rename(self, site: str, before: str, after: str, chat: Conversation) -> None:
-        """Moves a conversation to another id. It is written there before it is destroyed here."""
+        """Moves a conversation to another id. It is written there before it is destroyed here.
+
+        What is kept under the other id already is of the same chat, and `chat` has absorbed it: it is
+        written here, too, before its rows go, which lie under keys of their own.
+        """
         with self._lock:
+            self.save(site, before, chat)
+            self.forget(site, after)
             self._hold((site, after), chat)
             self.save(site, after, chat)
             self.forget(site, before)
+
+    def holds(self, site: str, conversation: str, chat: Conversation) -> bool:
+        """Whether this is the conversation still: it was not forgotten, nor absorbed by another one."""
+        with self._lock:
+            return self._open.get((site, conversation)) is chat
 
     def forget(self, site: str, conversation: str) -> None:
         """Destroys a conversation, in memory and in the store."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from penname.conversations.answers import (
     Details,
@@ -77,8 +78,7 @@ class Conversations:
             NoWayBack, NoSurrogateLeft: Nothing may leave.
         """
         preferences = self._settings.of(site)
-        chat = self._kept.get(site, conversation)
-        with chat.lock:
+        with self._held(site, conversation) as chat:
             pending = chat.protect(request, texts, purpose, preferences)
             return Protected(
                 request=request,
@@ -91,16 +91,14 @@ class Conversations:
 
     def confirm(self, site: str, conversation: str, request: str, sent: Sequence[Leaf]) -> Figures:
         """The request has left with the texts `sent`. Only now it counts, and is kept."""
-        chat = self._kept.get(site, conversation)
-        with chat.lock:
+        with self._held(site, conversation) as chat:
             chat.confirm(request, sent)
             self._kept.save(site, conversation, chat)
             return self._figures(site, conversation, chat, chat.registry)
 
     def unprotected(self, site: str, conversation: str, request: str) -> Figures:
         """The request has left as typed, by the person's choice: it counts as exposed."""
-        chat = self._kept.get(site, conversation)
-        with chat.lock:
+        with self._held(site, conversation) as chat:
             chat.left_unprotected(request)
             self._kept.save(site, conversation, chat)
             return self._figures(site, conversation, chat, chat.registry)
@@ -138,7 +136,16 @@ class Conversations:
         chat = self._kept.found(site, before)
         if chat is None or before == after:
             return
-        with chat.lock:
+        other = self._kept.found(site, after)
+        if other is None or other is chat:
+            with chat.lock:
+                self._kept.rename(site, before, after, chat)
+            return
+        first, second = sorted(
+            (chat, other), key=id
+        )  # two that rename crosswise must not wait for each other
+        with first.lock, second.lock:
+            chat.absorb(other)
             self._kept.rename(site, before, after, chat)
 
     def decide(self, site: str, conversation: str, entity: str, decision: Decision) -> None:
@@ -147,8 +154,7 @@ class Conversations:
         Raises:
             UnknownConversation: There is no such detail.
         """
-        chat = self._kept.get(site, conversation)
-        with chat.lock:
+        with self._held(site, conversation) as chat:
             known = chat.registry.entities.get(entity)
             if known is None:
                 raise UnknownConversation
@@ -198,6 +204,16 @@ class Conversations:
     def forget_everything(self) -> None:
         """Destroys all conversations."""
         self._kept.forget_everything()
+
+    @contextmanager
+    def _held(self, site: str, conversation: str) -> Iterator[Conversation]:
+        """The conversation, locked; found anew where it was forgotten or absorbed while we waited for it."""
+        while True:
+            chat = self._kept.get(site, conversation)
+            with chat.lock:
+                if self._kept.holds(site, conversation, chat):
+                    yield chat
+                    return
 
     def _way_back(self, site: str, conversation: str) -> list[Conversation]:
         """The conversation, and the site's texts without one, whose pen names hold in all its chats."""

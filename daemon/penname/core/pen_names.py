@@ -98,6 +98,20 @@ class PenNames:
                 return text
         raise NoSurrogateLeft(kind, LAST_PLACEHOLDER)
 
+    def take_over(self, entries: Iterable[Entry]) -> None:
+        """Takes the pairs of another vault of the same chat, so that they find their way back here too.
+
+        What this vault says of a value, a part or a surrogate stands above what the other one says.
+        """
+        for entry in entries:
+            if self.vault.value_of(entry.surrogate) is None:
+                new = (
+                    each
+                    for each in entry.kept
+                    if self.vault.kept(each.slot, each.original) is None and self.vault.holder(each) is None
+                )
+                self._adopt(replace(entry, kept=tuple(new)))
+
     def hear(self, language: str) -> None:
         """Notes a language in which the model may write, so that forms are built for it."""
         if language not in self.languages:

@@ -123,6 +123,27 @@ class Registry:
         entities = {name: replace(entity, in_clear=False) for name, entity in self.entities.items()}
         return replace(self, entities=entities)
 
+    def merged(self, other: Registry) -> Registry:
+        """What this registry and `other`, of the same chat, have seen together."""
+        merged = self.register(
+            Sighting(kind, value) for each in other for kind in each.kinds for value in each.values
+        )
+        entities = dict(merged.entities)
+        for each in other:
+            if own := merged.entity_of(each.kind, each.values[0]):
+                entities[own.id] = replace(
+                    entities[own.id],
+                    in_clear=entities[own.id].in_clear or each.in_clear,
+                    decision=entities[own.id].decision or each.decision,
+                )
+        return replace(
+            merged,
+            entities=entities,
+            revealed=cooccurrence.grow(self.revealed, other.revealed, self.turn),
+            exposed=cooccurrence.grow(self.exposed, other.exposed, self.turn),
+            turn=self.turn + other.turn,
+        )
+
     def decided(self, name: str, decision: Decision) -> Registry:
         """The registry with the person's decision on one entity.
 
