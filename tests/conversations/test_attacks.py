@@ -12,6 +12,7 @@ from penname.conversations import Conversations
 from penname.conversations.answers import Leaf, Purpose
 from penname.core.entities import Decision
 from penname.core.message import Origin
+from penname.core.permutation import permutation
 from penname.core.restorations import Restorer
 
 SITE, CHAT = "chatgpt", "c-1"
@@ -115,3 +116,12 @@ def test_two_conversations_renamed_crosswise_do_not_wait_for_each_other(chats: C
         for each in both:
             each.join(10)
         assert not any(each.is_alive() for each in both), number
+
+
+def test_nothing_that_was_derived_from_a_forgotten_conversations_keys_stays_in_memory(
+    chats: Conversations,
+) -> None:
+    for forget in (lambda: chats.forget(SITE, CHAT), chats.forget_everything):
+        permutation(bytes(32), "a table of some conversation", 100)
+        forget()
+        assert permutation.cache_info().currsize == 0

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from penname.conversations import rows
 from penname.conversations.conversation import Conversation
 from penname.conversations.outset import Outset
+from penname.core import permutation
 from penname.core.keys import ConversationKeys, StoreKeys, new_salt
 from penname.ports import Clock, Settings, VaultStore
 
@@ -112,10 +113,10 @@ class Kept:
         """
         with self._lock:
             self.save(site, before, chat)
-            self.forget(site, after)
+            self._destroy(site, after)
             self._hold((site, after), chat)
             self.save(site, after, chat)
-            self.forget(site, before)
+            self._destroy(site, before)
 
     def holds(self, site: str, conversation: str, chat: Conversation) -> bool:
         """Whether this is the conversation still: it was not forgotten, nor absorbed by another one."""
@@ -125,8 +126,8 @@ class Kept:
     def forget(self, site: str, conversation: str) -> None:
         """Destroys a conversation, in memory and in the store."""
         with self._lock:
-            self._drop((site, conversation))
-            self._vaults.forget(self._keys.index(site, conversation))
+            self._destroy(site, conversation)
+            permutation.forget()
 
     def forget_everything(self) -> None:
         """Destroys all conversations."""
@@ -135,6 +136,11 @@ class Kept:
             self._used.clear()
             self._saved.clear()
             self._vaults.forget_everything()
+            permutation.forget()
+
+    def _destroy(self, site: str, conversation: str) -> None:
+        self._drop((site, conversation))
+        self._vaults.forget(self._keys.index(site, conversation))
 
     def _expire(self) -> None:
         """Destroys the conversations that have been unused for longer than the person keeps them."""
