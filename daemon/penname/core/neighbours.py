@@ -14,6 +14,7 @@ from penname.core.neighbour_words import NO_NAMES
 
 _LONGEST = max(map(len, NO_NAMES))
 _STARTS = frozenset(word[:size] for word in NO_NAMES for size in range(1, len(word) + 1))
+_HAN = re.compile("[\u3400-\u9fff\uf900-\ufaff々]")
 _YEAR_AFTER = re.compile(r",? ?(?:(?:de|del|of) )?\d{4}")
 _YEAR_TO_COME = re.compile(r"(?:,? ?(?:d|de|del|o|of|de |del |of )?|,? ?(?:(?:de|del|of) )?\d{1,3})$")
 _YEAR_BEFORE = re.compile(r"(?:\d{4}[年년]|\d{4}) ?$")
@@ -47,6 +48,11 @@ def follows_no_name(plain: str, end: int, *, final: bool) -> Fit:
     if stop < len(plain) or final:
         return Fit.YES if word in NO_NAMES else Fit.NO
     return Fit.OPEN if word in _STARTS else Fit.NO
+
+
+def within_han(plain: str, start: int) -> bool:
+    """Whether a lone name in Han goes on to its left: 田村 in 中田村さん is half of another family's name."""
+    return start > 0 and bool(_HAN.match(plain[start]) and _HAN.match(plain[start - 1]))
 
 
 def precedes_no_name(plain: str, start: int) -> bool:

@@ -60,6 +60,7 @@ def _meaning(form: Form) -> str:
     return _LEADING_ZEROS.sub("", form.original).casefold()
 
 
+_LONE = (Guard.LONE, Guard.FAMILY)
 _DIGIT = re.compile(r"\d")
 _LEADING_ZEROS = re.compile(r"(?<!\d)0+(?=\d)")
 
@@ -234,10 +235,12 @@ class _View:
         plain, final, guard = self._plain, self.final, known.form.guard
         if guard is Guard.FAMILY and not neighbours.precedes_no_name(plain, start):
             return Fit.NO
+        if guard in _LONE and neighbours.within_han(plain, start):
+            return Fit.NO
         if guard is Guard.ENDING and not neighbours.after_ending(plain, start):
             return Fit.NO
         fit = closes(plain, start, end, final=final)
-        if fit is Fit.YES and guard in (Guard.LONE, Guard.FAMILY):
+        if fit is Fit.YES and guard in _LONE:
             return neighbours.follows_no_name(plain, end, final=final)
         if fit is Fit.YES and guard is Guard.DAY:
             return neighbours.beside_no_year(plain, start, end, final=final)

@@ -7,6 +7,7 @@ import { NO_NAMES } from './restorer-neighbour-words.js';
 import { isUpper, isWord } from './restorer-boundaries.js';
 
 const LONGEST = Math.max(...Array.from(NO_NAMES, (word) => word.length));
+const HAN = /[\u3400-\u9fff\uf900-\ufaff々]/;
 const YEAR_AFTER = /,? ?(?:(?:de|del|of) )?\d{4}/y;
 const YEAR_BEFORE = /(?:\d{4}[年년]|\d{4}) ?$/;
 const ENDING = new RegExp(
@@ -27,6 +28,11 @@ export function followsNoName(plain, end) {
   let stop = at;
   while (stop < plain.length && (isWord(plain.charAt(stop)) || "'’".includes(plain.charAt(stop)))) stop += 1;
   return NO_NAMES.has(key(plain.slice(at, stop)));
+}
+
+/** Whether a lone name in Han goes on to its left: 田村 in 中田村さん is half of another family's name. @param {string} plain @param {number} start */
+export function withinHan(plain, start) {
+  return start > 0 && HAN.test(plain.charAt(start)) && HAN.test(plain.charAt(start - 1));
 }
 
 /** Whether what stands before a lone family name leaves it alone: no given name, no other initial. @param {string} plain @param {number} start */

@@ -6,7 +6,7 @@
 
 import { closes, opens } from './restorer-boundaries.js';
 import { FormIndex } from './restorer-index.js';
-import { afterEnding, besideNoYear, followsNoName, precedesNoName } from './restorer-neighbours.js';
+import { afterEnding, besideNoYear, followsNoName, precedesNoName, withinHan } from './restorer-neighbours.js';
 import { read, straight } from './restorer-notation.js';
 import { notationOf, speltAlike } from './restorer-spelling.js';
 
@@ -108,6 +108,7 @@ export class Restorer {
 /** Whether a form fits between `start` and `end`, for all that its guard asks. @param {string} plain @param {string} guard @param {number} start @param {number} end */
 function fits(plain, guard, start, end) {
   if (guard === 'family' && !precedesNoName(plain, start)) return false;
+  if ((guard === 'lone' || guard === 'family') && withinHan(plain, start)) return false;
   if (guard === 'ending' && !afterEnding(plain, start)) return false;
   if (!closes(plain, start, end)) return false;
   if (guard === 'lone' || guard === 'family') return followsNoName(plain, end);

@@ -64,8 +64,11 @@ def _read_as(own: DateMention, shown: DateMention, scope: Scope, country: str) -
     """The layouts of a date as it is read in one country: 04/09/1982 is another day in the next."""
     calendar = scope.needs.calendar
     if own.complete and shown.complete:
+        first = _first_field(own.layout)
         day_first = (
-            _is_day_first(own.layout) if own.layout.numeric else calendar.day_first(scope.language, country)
+            first is Field.DAY
+            if own.layout.numeric and first in (Field.DAY, Field.MONTH)
+            else calendar.day_first(scope.language, country)
         )
         padded = _is_padded(own.layout) and max(own.date.day, shown.date.day) <= _LAST_MONTH
         yield from _listed(shown.date, own.date, _layouts(scope.language, day_first, padded, calendar))
@@ -121,8 +124,11 @@ def _alike(a: Layout, b: Layout) -> bool:
 
 def _is_day_first(layout: Layout) -> bool:
     """Whether a numeric layout starts with its day."""
-    first = next(piece.field for piece in layout.pieces if piece.field is not Field.LITERAL)
-    return first is Field.DAY
+    return _first_field(layout) is Field.DAY
+
+
+def _first_field(layout: Layout) -> Field:
+    return next(piece.field for piece in layout.pieces if piece.field is not Field.LITERAL)
 
 
 def _is_padded(layout: Layout) -> bool:
@@ -131,6 +137,7 @@ def _is_padded(layout: Layout) -> bool:
 
 
 def _is_plain(layout: Layout) -> bool:
-    """A full month name in its first spelling, with or without a year and weekday."""
+    """A full month name in its first spelling, or East Asian signs; with or without a year and weekday."""
     names = [piece for piece in layout.pieces if piece.field is Field.MONTH_NAME]
-    return not layout.numeric and all(piece.names == piece.full_names for piece in names)
+    signs = any(c in piece.text for piece in layout.pieces for c in "月월" if piece.field is Field.LITERAL)
+    return (signs or not layout.numeric) and all(piece.names == piece.full_names for piece in names)
