@@ -14,6 +14,7 @@ from progress import ROOT, VENV, SetUpFailed, run
 
 SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
+BUILD_TOOLS = ("hatchling==1.33.0", "editables==0.5")
 DEBIAN_PACKAGES = Path("/usr/lib/python3/dist-packages")
 
 
@@ -38,15 +39,16 @@ def _can_make_environments() -> bool:
 
 
 def install(*, tests: bool) -> None:
-    """Install the package and its pinned dependencies, the tools of the tests too when asked."""
-    run(
-        [
-            *(str(PYTHON), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"),
-            *("--constraint", str(ROOT / "installers" / "constraints.txt")),
-            *("--editable", f"{ROOT}[test]" if tests else str(ROOT)),
-        ],
-        what="The Python packages could not be installed. Is there a network?",
-    )
+    """Install the package and its pinned dependencies, the tools of the tests too when asked.
+
+    The build tools come first and the package is built with them: pip's own build environments do not take
+    over a company's certificate, and ask the network once more.
+    """
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
+    pip += ["--constraint", str(ROOT / "installers" / "constraints.txt")]
+    what = "The Python packages could not be installed. Is there a network?"
+    run([*pip, *BUILD_TOOLS], what=what)
+    run([*pip, "--no-build-isolation", "--editable", f"{ROOT}[test]" if tests else str(ROOT)], what=what)
 
 
 def link_tray() -> None:
