@@ -50,7 +50,7 @@ function drawDetails(details, about) {
     });
     const last = document.createElement('td');
     last.append(choose);
-    row.append(cell(kindName(detail.kind)), value, cell(detail.surrogate || sentence('panel_in_clear')), cell(`${detail.first_turn}`), last);
+    row.append(cell(kindName(detail.kind)), value, cell(detail.surrogate || sentence('panel_in_clear')), cell(`${detail.first_turn + 1}`), last);
     return row;
   });
   at('details').querySelector('tbody')?.replaceChildren(...rows);
@@ -62,7 +62,7 @@ function drawSent(turns) {
   at('sent').replaceChildren(...[...turns].reverse().map((turn) => {
     const entry = document.createElement('li');
     entry.className = 'card';
-    entry.append(heading(sentence('panel_turn_number', `${turn.turn}`)));
+    entry.append(heading(sentence('panel_turn_number', `${turn.turn + 1}`)));
     for (const [name, leaves] of /** @type {const} */ ([['panel_typed', turn.typed], ['panel_left', turn.sent]])) {
       const label = document.createElement('p');
       label.className = 'soft';
