@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,8 @@ from typing import Any
 
 import aiohttp
 
+BLANK = "about:blank"
+GONE = "the browser was closed"
 LARGEST_MESSAGE = 64 * 1024 * 1024
 
 
@@ -63,7 +66,10 @@ class Browser:
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._waiting[self._number] = answer
         message: dict[str, Any] = {"id": self._number, "method": method, "params": parameters or {}}
-        await self._socket.send_json(message | ({"sessionId": session} if session else {}))
+        try:
+            await self._socket.send_json(message | ({"sessionId": session} if session else {}))
+        except ConnectionError:
+            raise BrowserRefused(GONE) from None
         reply = await answer
         if "error" in reply:
             raise BrowserRefused(f"{method}: {reply['error'].get('message')}")
@@ -80,15 +86,18 @@ class Browser:
         return Page(self, answer["sessionId"])
 
     async def open(self, url: str) -> Page:
-        """Open a page in a new tab."""
-        page = await self.attach((await self.call("Target.createTarget", {"url": "about:blank"}))["targetId"])
+        """Open a page in the blank tab that the browser started with, else in a new one."""
+        blank = [tab["targetId"] for tab in await self.targets("page") if tab["url"] == BLANK]
+        target = blank[0] if blank else (await self.call("Target.createTarget", {"url": BLANK}))["targetId"]
+        page = await self.attach(target)
         await page.call("Page.enable")
         await page.go(url)
         return page
 
     async def close(self) -> None:
-        """Ask the browser to close."""
-        await self.call("Browser.close")
+        """Ask the browser to close, if it is still there."""
+        with contextlib.suppress(BrowserRefused):
+            await self.call("Browser.close")
 
     async def closed(self) -> None:
         """Wait until the last window is closed, or the browser is gone."""
@@ -96,7 +105,7 @@ class Browser:
             try:
                 if not await self.targets("page"):
                     return
-            except (BrowserRefused, ConnectionError):
+            except BrowserRefused:
                 return
             await asyncio.wait({self._reading}, timeout=0.5)
 
@@ -107,7 +116,7 @@ class Browser:
             if answer is not None and not answer.done():
                 answer.set_result(reply)
         for answer in self._waiting.values():
-            answer.set_exception(BrowserRefused("the browser was closed"))
+            answer.set_exception(BrowserRefused(GONE))
 
 
 class Page:

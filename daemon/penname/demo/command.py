@@ -67,19 +67,26 @@ async def _demo(headless: bool, as_json: bool) -> int:
                 options = ["--headless=new", "--window-size=1100,1400"] if headless else []
                 async with play.launched(stage, sites, stage.environment(), options) as opened:
                     if not headless:
-                        return await _stay(opened)
+                        return await _stay(opened, sites)
                     return await _prove(opened, sites, home, as_json)
         finally:
             await sites.stop()
 
 
-async def _stay(opened: Browser) -> int:
-    """Open the chat page, and stay until the window is closed."""
+async def _stay(opened: Browser, sites: Sites) -> int:
+    """Open the chat page and tell what leaves it, until the window is closed."""
     await opened.open(play.HOME_PAGE)
     print("The window is open on a chat site that runs on this machine. Try this:\n")  # noqa: T201
     print(textwrap.indent(textwrap.fill(script.TURNS[0], 96), "  "))  # noqa: T201
-    print("\nClose the window to end the demo.")  # noqa: T201
-    await opened.closed()
+    print("\nClose the window to end the demo.", flush=True)  # noqa: T201
+    closed = asyncio.ensure_future(opened.closed())
+    told = 0
+    while not closed.done():
+        await asyncio.wait({closed}, timeout=0.5)
+        for text in play.prompts(sites)[told:]:
+            told += 1
+            shown = textwrap.indent(textwrap.fill(text, 96), "  ")
+            print(f"\nWhat left the machine:\n\n{shown}", flush=True)  # noqa: T201
     return 0
 
 

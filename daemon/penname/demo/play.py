@@ -77,7 +77,7 @@ async def play(page: Page, sites: Sites, exposure: Exposure, screenshot: Path) -
         heard.append(Node(f"a{number}", "", "assistant", model.reply(heard)))
         expected.append(plain(heard[-1].text))
         shown = plain(await _settled(page, expected[-1]))
-        turns.append(Turn(text, _sent(sites), shown, await exposure()))
+        turns.append(Turn(text, prompts(sites)[-1], shown, await exposure()))
     await page.go(await page.evaluate("location.href"))
     await page.until(f"{_READY} && {_REPLIES}.length === {len(turns)}", SECONDS_A_TURN, "the reload")
     await _settled(page, expected[-1])
@@ -133,11 +133,10 @@ async def _extension_ready(opened: Browser) -> None:
     await attached.until(_SCRIPTS, 15, "the extension's scripts")
 
 
-def _sent(sites: Sites) -> str:
-    """Give the last prompt as it arrived."""
-    body = sites.record.to("/backend-api/f/conversation")[-1].json()
-    assert isinstance(body, dict)
-    return "\n".join(body["messages"][0]["content"]["parts"])
+def prompts(sites: Sites) -> list[str]:
+    """List the prompts of the chat page as they arrived at its server."""
+    bodies = (arrival.json() for arrival in sites.record.to("/backend-api/f/conversation"))
+    return ["\n".join(body["messages"][0]["content"]["parts"]) for body in bodies if isinstance(body, dict)]
 
 
 async def _settled(page: Page, expected: str) -> str:
