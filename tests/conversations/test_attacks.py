@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from threading import Thread
 
+import pytest
 from tests.fakes.ports import FakeSettings, FakeVaults
 
 from penname.conversations import Conversations
 from penname.conversations.answers import Leaf, Purpose
 from penname.core.entities import Decision
+from penname.core.kinds import Kind
 from penname.core.message import Origin
 from penname.core.permutation import permutation
 from penname.core.restorations import Restorer
@@ -125,3 +127,34 @@ def test_nothing_that_was_derived_from_a_forgotten_conversations_keys_stays_in_m
         permutation(bytes(32), "a table of some conversation", 100)
         forget()
         assert permutation.cache_info().currsize == 0
+
+
+@pytest.mark.parametrize("first", ["", CHAT])
+def test_a_sites_own_texts_and_its_chats_never_share_a_stand_in(daemon: Daemon, first: str) -> None:
+    other = "211-45-6789"
+    chats = daemon(found={NUMBER: Kind.NATIONAL_ID, other: Kind.NATIONAL_ID})
+    left = {
+        chat: send(chats, text, chat)
+        for chat, text in sorted({"": NUMBER, CHAT: other}.items(), key=lambda each: each[0] != first)
+    }
+
+    assert left[""] != left[CHAT]
+    assert back(chats, f"{left['']} and {left[CHAT]}") == f"{NUMBER} and {other}"
+
+
+def test_a_stand_in_of_the_sites_own_texts_stays_one_when_a_chat_sends_it_again(daemon: Daemon) -> None:
+    chats = daemon()
+    told = send(chats, "I am Maria Torres", "")
+    name = told.removeprefix("I am ")
+    again = daemon(found={name: Kind.PERSON})
+    reply = f"Dear {name}, hello"
+
+    assert leaves(again, reply, Origin.PAGE) == reply
+    assert back(again, reply) == "Dear Maria Torres, hello"
+
+
+def test_the_sites_own_texts_are_no_chat_that_could_be_renamed(chats: Conversations) -> None:
+    told = send(chats, "I am Maria Torres", "")
+    chats.rename(SITE, "", "c-9")
+
+    assert back(chats, told, "c-2") == "I am Maria Torres"

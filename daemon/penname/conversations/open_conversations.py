@@ -79,6 +79,7 @@ class Conversations:
         """
         preferences = self._settings.of(site)
         with self._held(site, conversation) as chat:
+            self._introduce(site, conversation, chat)
             pending = chat.protect(request, texts, purpose, preferences)
             return Protected(
                 request=request,
@@ -134,7 +135,7 @@ class Conversations:
     def rename(self, site: str, before: str, after: str) -> None:
         """The site has minted a conversation's id: `before`, a temporary one, is `after` from now on."""
         chat = self._kept.found(site, before)
-        if chat is None or before == after:
+        if chat is None or before == after or NO_CONVERSATION in (before, after):
             return
         other = self._kept.found(site, after)
         if other is None or other is chat:
@@ -214,6 +215,17 @@ class Conversations:
                 if self._kept.holds(site, conversation, chat):
                     yield chat
                     return
+
+    def _introduce(self, site: str, conversation: str, chat: Conversation) -> None:
+        """Tells a chat the pen names of the site's own texts, and those texts the pen names of its chats."""
+        if conversation == NO_CONVERSATION:
+            for (where, _), other in self._kept.open():
+                if where == site and other is not chat:
+                    chat.names.avoid(entry.surrogate for entry in other.names.vault)
+        elif own := self._kept.found(site, NO_CONVERSATION):
+            with own.lock:
+                surrogates = [entry.surrogate for entry in own.names.vault]
+                chat.names.stand_beside(surrogates, own.names.restorer())
 
     def _way_back(self, site: str, conversation: str) -> list[Conversation]:
         """The conversation, and the site's texts without one, whose pen names hold in all its chats."""

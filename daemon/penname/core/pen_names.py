@@ -54,6 +54,7 @@ class PenNames:
         self._forms: dict[tuple[str, str], tuple[Form, ...]] = {}
         self._kinds: dict[Form, Kind] = {}
         self._restorer = Restorer(())
+        self._beside = Restorer(())
         self._built_at = 0
 
     def of(self, kind: Kind, value: str, language: str, country: str) -> str:
@@ -112,6 +113,16 @@ class PenNames:
                 )
                 self._adopt(replace(entry, kept=tuple(new)))
 
+    def stand_beside(self, surrogates: Iterable[str], restorer: Restorer) -> None:
+        """Lets the pen names of another vault hold here too: none is given a second meaning, nor replaced."""
+        self.avoid(surrogates)
+        self._beside = restorer
+
+    def avoid(self, surrogates: Iterable[str]) -> None:
+        """Makes none of these, from now on."""
+        for surrogate in surrogates:
+            self.vault.said.add(surrogate)
+
     def hear(self, language: str) -> None:
         """Notes a language in which the model may write, so that forms are built for it."""
         if language not in self.languages:
@@ -140,7 +151,8 @@ class PenNames:
 
         Dates that a model worked out are not among them: nobody can tell them from real ones.
         """
-        return tuple((found.start, found.end) for found in self.restorer().matches(text) if found.form)
+        found = (*self.restorer().matches(text), *self._beside.matches(text))
+        return tuple(sorted({(each.start, each.end) for each in found if each.form}))
 
     def kind_of(self, form: Form | None) -> Kind:
         """The kind of what `form` brings back; a date where there is no form (a computed date)."""
