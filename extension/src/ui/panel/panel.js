@@ -2,6 +2,8 @@
 
 import { browser, sentence } from '../../lib/browser.js';
 import { Link } from '../../lib/link.js';
+import { matching } from '../../lib/text-path.js';
+import { SITES } from '../../sites/index.js';
 import { at, kindName, speak } from '../words.js';
 
 const DECISIONS = ['', 'keep-once', 'keep-always', 'mask-once', 'mask-always'];
@@ -26,7 +28,7 @@ async function draw() {
     link.ask({ type: 'sent', ...about }),
   ]);
   drawDetails(details?.type === 'detailed' ? details.details : [], about);
-  drawSent(sent?.type === 'sent-turns' ? sent.turns : []);
+  drawSent(sent?.type === 'sent-turns' ? sent.turns : [], turnsOf(tab.site));
   const exposure = tab.figures?.exposure;
   at('summary').textContent = exposure === undefined ? '' : sentence('badge_exposure', [exposure.revealed.toFixed(1), exposure.threshold.toFixed(1), sentence(`band_${exposure.band}`)]);
 }
@@ -56,13 +58,28 @@ function drawDetails(details, about) {
   at('details').querySelector('tbody')?.replaceChildren(...rows);
 }
 
-/** @param {readonly import('../../protocol/messages.js').SentTurn[]} turns */
-function drawSent(turns) {
+/**
+ * Tells turns from what the page sent beside them: titles, reports, settings. On a site without a row all count.
+ * @param {string} site its id
+ * @returns {(turn: import('../../protocol/messages.js').SentTurn) => boolean}
+ */
+function turnsOf(site) {
+  const row = SITES.find((one) => one.id === site);
+  if (row === undefined) return () => true;
+  const isPrompt = matching(row.prompt.flatMap((endpoint) => endpoint.texts));
+  return (turn) => turn.sent.some((leaf) => isPrompt(leaf.path));
+}
+
+/**
+ * @param {readonly import('../../protocol/messages.js').SentTurn[]} turns
+ * @param {(turn: import('../../protocol/messages.js').SentTurn) => boolean} isTurn
+ */
+function drawSent(turns, isTurn) {
   at('no-sent').hidden = turns.length > 0;
   at('sent').replaceChildren(...[...turns].reverse().map((turn) => {
     const entry = document.createElement('li');
     entry.className = 'card';
-    entry.append(heading(sentence('panel_turn_number', `${turn.turn + 1}`)));
+    entry.append(heading(isTurn(turn) ? sentence('panel_turn_number', `${turn.turn + 1}`) : sentence('panel_also_sent')));
     for (const [name, leaves] of /** @type {const} */ ([['panel_typed', turn.typed], ['panel_left', turn.sent]])) {
       const label = document.createElement('p');
       label.className = 'soft';
