@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import logging
 import random
 import statistics
 import tempfile
@@ -125,6 +126,7 @@ def table(found: Sequence[Overhead]) -> str:
 
 
 async def _main() -> int:
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # answers are cut off once they begin
     with tempfile.TemporaryDirectory() as folder:
         extension = extension_for_tests(EXTENSION, Path(folder) / "chrome")
         rig = Rig(Path(folder) / "rig", extension)
