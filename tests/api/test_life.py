@@ -246,3 +246,16 @@ async def test_quitting_leaves_a_mark() -> None:
     life.quit()
     assert parts.quit
     assert life.stopping.is_set()
+
+
+async def test_forgetting_everything_that_fails_half_way_is_told_and_the_daemon_goes_on() -> None:
+    class Locked(FakeParts):
+        def forget_everything(self) -> None:
+            raise KeyringLocked
+
+    life = await started(Locked())
+    with pytest.raises(KeyringLocked):
+        await life.forget_everything()
+
+    assert life.state == "ready"
+    assert await life.conversations()

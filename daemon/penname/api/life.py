@@ -202,13 +202,20 @@ class Life:
         await self._begin()
 
     async def forget_everything(self) -> None:
-        """Destroys every row and the key, and begins anew with a new key, where that needs no passphrase."""
+        """Destroys every row and the key, and begins anew with a new key, where that needs no passphrase.
+
+        Where that fails half-way (a locked keyring keeps its key), the daemon goes on with what there is.
+
+        Raises: what Parts.forget_everything raises.
+        """
         conversations, self._conversations = self._conversations, None
-        if conversations:
-            await self.run(conversations.forget_everything)
-        await self.run(self._parts.forget_everything)
-        await self._open(self._parts.open)
-        await self._begin()
+        try:
+            if conversations:
+                await self.run(conversations.forget_everything)
+            await self.run(self._parts.forget_everything)
+        finally:
+            await self._open(self._parts.open)
+            await self._begin()
 
     async def settings(self) -> dict[str, Any]:
         """Every setting by dotted key; personal lists only while there is a key."""
