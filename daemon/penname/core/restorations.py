@@ -174,7 +174,7 @@ class Restorer:
         """The dates that a model has worked out."""
         legible = view.legible
         for start, end, written in self._computed.found(legible.plain, begin) if self._computed else ():
-            fit = closes(legible.plain, start, end, final=view.final)
+            fit = Fit.OPEN if end > view.edge else closes(view.plain, start, end, final=view.final)
             if fit is not Fit.NO and opens(legible.plain, start):
                 yield Match(legible.source_start(start), legible.source_end(end), written, None, fit)
 
@@ -224,15 +224,15 @@ class _View:
         self.edge = legible.plain_end(len(source) - len(self.tail)) if self.tail else len(legible.plain)
         gap = self.tail and self.tail[0] not in "&\\%"
         self.next = " " if gap else ""
-        self._plain = legible.plain[: self.edge] + ("_" if self.tail[:1] == "_" else self.next)
+        self.plain = legible.plain[: self.edge] + ("_" if self.tail[:1] == "_" else self.next)
         if not self.tail:
-            self._plain = legible.plain
+            self.plain = legible.plain
 
     def fit(self, known: Known, start: int, end: int) -> Fit:
         """Whether a form fits between `start` and `end`, for all that its guard asks."""
         if end > self.edge:
             return Fit.OPEN
-        plain, final, guard = self._plain, self.final, known.form.guard
+        plain, final, guard = self.plain, self.final, known.form.guard
         if guard is Guard.FAMILY and not neighbours.precedes_no_name(plain, start):
             return Fit.NO
         if guard in _LONE and neighbours.within_han(plain, start):
