@@ -31,11 +31,14 @@ PATH_ALONE_MS = 10.0
 WITH_DETECTION_MS = 60.0
 
 _SEND = """async texts => {
+  const started = Date.now();
   const times = [];
   for (const text of texts) {
     const content = { content_type: 'text', parts: [text] };
     const messages = [{ id: crypto.randomUUID(), author: { role: 'user' }, content }];
-    const body = JSON.stringify({ action: 'next', messages, parent_message_id: 'client-created-root' });
+    const conversation_id = `bench-${started}-${Math.floor(times.length / 5)}`;
+    const own = { action: 'next', conversation_id, parent_message_id: 'client-created-root' };
+    const body = JSON.stringify({ messages, ...own });
     const headers = { 'content-type': 'application/json' };
     const start = performance.now();
     const response = await fetch('/backend-api/f/conversation', { method: 'POST', headers, body });
@@ -44,7 +47,7 @@ _SEND = """async texts => {
   }
   return times;
 }"""
-"""Sends each text as a prompt and gives the milliseconds until the answer began."""
+"""Sends each text as a prompt, five to a conversation; gives the milliseconds until the answer began."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from tests.browser.harness import Rig
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SHARED_MACHINE = 5
-"""How much slower than its bound a figure may be beside other work (the bounds: tests/bench/whole_path.py)."""
+"""How much slower than its bound a figure may be beside other work; the bounds stand in whole_path.py."""
 
 
 async def test_the_path_adds_little(rig: Rig, capsys: pytest.CaptureFixture[str]) -> None:
