@@ -13,7 +13,7 @@ from penname import bootstrap
 from penname.adapters.settings_file import BadSetting
 from penname.bootstrap import DaemonParts, KeyInMemory
 from penname.core.kinds import Kind
-from penname.ports import KeyMismatch, KeyringLocked, KeyringMissing
+from penname.ports import KeyMismatch, KeyringLocked, KeyringMissing, StoreDamaged
 from penname.protocol import endpoint
 
 
@@ -121,3 +121,16 @@ def test_every_state_folder_has_an_entry_of_its_own_in_the_keyring(
     usual = account(tmp_path)
     monkeypatch.setenv("PENNAME_HOME", str(tmp_path))
     assert len({usual, account(tmp_path / "a"), account(tmp_path / "b")}) == 3
+
+
+def test_a_damaged_store_is_told_and_can_be_forgotten(tmp_path: Path, keys: Keys) -> None:
+    (tmp_path / "vault.sqlite3").write_bytes(b"no store" * 2000)
+    parts = DaemonParts(tmp_path, keys)
+    with pytest.raises(StoreDamaged):
+        parts.open()
+    assert keys.asked == [], "no key is made over a store that may still be mended"
+
+    parts.forget_everything()
+    parts.open()
+    parts.change({"keep": ["Kyoto"]})
+    assert parts.settings()["keep"] == ["Kyoto"]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from penname.adapters import personal_lists
+from penname.adapters import personal_lists, sealed_store
 from penname.adapters.clock import SystemClock
 from penname.adapters.master_key import MasterKey
 from penname.adapters.os_keyring import OsKeyring
@@ -16,7 +16,7 @@ from penname.adapters.personal_lists import LISTS, PersonalLists, StoredSettings
 from penname.adapters.sealed_store import SealedStore
 from penname.adapters.settings_file import SettingsFile
 from penname.core.keys import StoreKeys
-from penname.ports import KeyringMissing, KeyStore
+from penname.ports import KeyringMissing, KeyStore, StoreDamaged
 from penname.protocol import endpoint
 
 if TYPE_CHECKING:
@@ -54,10 +54,18 @@ class DaemonParts:
         self._keys = keys
         self._load = load or load_models
         self._file = SettingsFile(home / "settings.toml")
-        self._store = SealedStore(home / "vault.sqlite3", SystemClock())
+        self._path = home / "vault.sqlite3"
+        self._opened: SealedStore | None = None
         self._models: tuple[Detector, Needs] | None = None
         self._master: bytes | None = None
         self._lists: PersonalLists | None = None
+
+    @property
+    def _store(self) -> SealedStore:
+        """The store, opened when first asked for. Raises: StoreDamaged, StoreTooNew."""
+        if self._opened is None:
+            self._opened = SealedStore(self._path, SystemClock())
+        return self._opened
 
     def load(self) -> None:
         """Loads the models."""
@@ -85,8 +93,12 @@ class DaemonParts:
         return conversations
 
     def forget_everything(self) -> None:
-        """Destroys every row, the lists and the key."""
-        self._store.forget_everything()
+        """Destroys every row, the lists and the key; a store that is damaged as a whole."""
+        try:
+            self._store.forget_everything()
+        except StoreDamaged:
+            self.close()
+            sealed_store.remove(self._path)
         self._keys.destroy()
         self._master = self._lists = None
 
@@ -117,7 +129,9 @@ class DaemonParts:
 
     def close(self) -> None:
         """Closes the store."""
-        self._store.close()
+        if self._opened is not None:
+            self._opened.close()
+            self._opened = None
 
     def _use(self, master: bytes) -> None:
         keys = StoreKeys(master)

@@ -50,6 +50,8 @@ class KeyUnavailable(Exception):
       KeyringMissing      this machine has no keyring, and no passphrase was ever set
       KeyringRefused      the keyring is there and said no, or broke
       KeyMismatch         there is a vault, and the key at hand does not open it, or is gone
+      StoreDamaged        the file of the vault can't be read, so no key opens it
+      StoreTooNew         a later release has written that file; nothing in it is touched
     """
 
     code = "failed"
@@ -77,6 +79,14 @@ class KeyringRefused(KeyUnavailable):
 
 class KeyMismatch(KeyUnavailable):
     code = "key-mismatch"
+
+
+class StoreDamaged(KeyUnavailable):
+    code = "store-damaged"
+
+
+class StoreTooNew(KeyUnavailable):
+    code = "store-too-new"
 
 
 class KeyStore(Protocol):

@@ -82,3 +82,11 @@ def test_two_rows_that_changed_places_never_open(chat: Conversation, outset: Out
 def test_without_its_salt_a_conversation_is_gone(chat: Conversation, outset: Outset) -> None:
     with pytest.raises(WrongKey):
         opened(sealed(chat)[1:], outset)
+
+
+def test_a_conversation_whose_state_was_taken_out_of_the_file_never_opens(
+    chat: Conversation, outset: Outset
+) -> None:
+    state = ConversationKeys.of(KEY, chat.salt).row("state")
+    with pytest.raises(WrongKey):
+        opened([row for row in sealed(chat) if row[0] != state], outset)

@@ -5,8 +5,9 @@ the last use; ids and contents are sealed or keyed before they come here. Killin
 loses at most the write in flight (one transaction, WAL); what is deleted is overwritten (`secure_delete`) and
 its traces in the log are cut off.
 
-    StoreTooNew         the file was written by a later release
-    sqlite3.Error       the disk is full, or the file is broken
+    StoreTooNew             the file was written by a later release
+    StoreDamaged            the file is broken
+    sqlite3.OperationalError    the disk is full, or the folder can't be written
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from penname.ports import Clock, KeyMismatch
+from penname.ports import Clock, KeyMismatch, StoreDamaged, StoreTooNew
 
 MIGRATIONS: tuple[str, ...] = (
     """
@@ -43,16 +44,6 @@ def _day(moment: datetime) -> int:
     return int(moment.timestamp()) // _SECONDS_OF_A_DAY
 
 
-class StoreTooNew(Exception):
-    """Raised for a file that a later release has written. Nothing in it is touched."""
-
-    def __init__(self, found: int, known: int) -> None:
-        super().__init__(
-            f"Penname's store has version {found}, and this release knows versions up to {known}. "
-            f"Install the newer release again."
-        )
-
-
 class SealedStore:
     """The port VaultStore on a SQLite file (0600). Thread-safe; one connection.
 
@@ -69,6 +60,13 @@ class SealedStore:
         self._lock = threading.RLock()
         self._connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
         try:
+            self._set_up(migrations)
+        except BaseException:
+            self._connection.close()
+            raise
+
+    def _set_up(self, migrations: Sequence[str]) -> None:
+        with _damage():
             for pragma in (
                 "journal_mode = WAL",
                 "synchronous = FULL",
@@ -77,14 +75,11 @@ class SealedStore:
             ):
                 self._connection.execute(f"PRAGMA {pragma}")
             self._migrate(migrations)
-        except BaseException:
-            self._connection.close()
-            raise
 
     def load(self, conversation: bytes) -> Sequence[tuple[str, bytes]]:
         """The (row id, sealed row) pairs of a conversation, by row id; none for one that was never saved."""
         query = "SELECT id, sealed FROM rows WHERE conversation = ? ORDER BY id"
-        with self._lock, closing(self._connection.execute(query, (conversation,))) as found:
+        with self._lock, _damage(), closing(self._connection.execute(query, (conversation,))) as found:
             return [(str(row), bytes(sealed)) for row, sealed in found]
 
     def save(self, conversation: bytes, rows: Sequence[tuple[str, bytes]]) -> None:
@@ -110,7 +105,7 @@ class SealedStore:
         with self._transaction() as connection:
             connection.execute("DELETE FROM conversations")
             connection.execute("DELETE FROM facts")
-        with self._lock:
+        with self._lock, _damage():
             self._connection.execute("VACUUM")
         self._cut_log()
 
@@ -146,7 +141,7 @@ class SealedStore:
 
     def fact(self, name: str) -> bytes | None:
         """A sealed value that belongs to no conversation and does not expire; None when there is none."""
-        with self._lock:
+        with self._lock, _damage():
             row = self._connection.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
         return None if row is None else bytes(row[0])
 
@@ -162,14 +157,15 @@ class SealedStore:
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
-        with self._lock:
+        with self._lock, _damage():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield self._connection
+                self._connection.execute("COMMIT")
             except BaseException:
-                self._connection.execute("ROLLBACK")
+                if self._connection.in_transaction:  # SQLite ends it by itself where a disk is full
+                    self._connection.execute("ROLLBACK")
                 raise
-            self._connection.execute("COMMIT")
 
     def _cut_log(self) -> None:
         with self._lock:
@@ -178,9 +174,26 @@ class SealedStore:
     def _migrate(self, migrations: Sequence[str]) -> None:
         (version,) = self._connection.execute("PRAGMA user_version").fetchone()
         if version > len(migrations):
-            raise StoreTooNew(version, len(migrations))
+            raise StoreTooNew
         for number, script in enumerate(migrations[version:], start=version + 1):
             with self._transaction() as connection:
                 for statement in filter(str.strip, script.split(";")):
                     connection.execute(statement)
                 connection.execute(f"PRAGMA user_version = {number}")
+
+
+@contextmanager
+def _damage() -> Iterator[None]:
+    """Tells a broken file from a full disk: the one needs another file, the other only room."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise StoreDamaged from None
+        raise
+
+
+def remove(path: Path) -> None:
+    """Removes a store that can't be opened, with its logs."""
+    for each in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        each.unlink(missing_ok=True)

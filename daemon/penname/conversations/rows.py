@@ -17,6 +17,7 @@ from penname.conversations.outset import Outset
 from penname.core import cooccurrence
 from penname.core.cooccurrence import Graph
 from penname.core.entities import Decision, Entity
+from penname.core.errors import WrongKey
 from penname.core.keys import ConversationKeys, StoreKeys
 from penname.core.kinds import Kind
 from penname.core.message import Origin, Role
@@ -110,7 +111,9 @@ def _plain(thing: Entry | Entity | SentTurn) -> dict[str, Any]:
 def _conversation(
     rows: Sequence[dict[str, Any]], salt: bytes, own: ConversationKeys, outset: Outset
 ) -> Conversation:
-    state = next(row for row in rows if row["is"] == "state")
+    state = next((row for row in rows if row["is"] == "state"), None)
+    if state is None:  # somebody has taken it out of the file
+        raise WrongKey
     entities = _in_place((row for row in rows if row["is"] == "entity"), _entity)
     numbered = [entry for row in rows for entry in row.get("entries", ())]
     vault = Vault(_entry(plain) for _, plain in sorted(numbered, key=lambda entry: int(entry[0])))
