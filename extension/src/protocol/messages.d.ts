@@ -8,7 +8,7 @@ export type Verdict = 'send' | 'rewrite' | 'block';
 export type Guard = 'word' | 'lone' | 'family' | 'day' | 'ending' | 'exact' | 'anywhere';
 export type Decision = '' | 'keep-once' | 'keep-always' | 'mask-once' | 'mask-always';
 export type DaemonState = 'loading' | 'ready' | 'paused' | 'locked' | 'no-key' | 'refused' | 'failed';
-export type RefusalCode = 'version' | 'malformed' | 'too-large' | 'token' | 'not-allowed' | 'loading-timeout' | 'locked' | 'no-key' | 'key-refused' | 'key-mismatch' | 'unreachable' | 'timeout' | 'no-way-back' | 'no-surrogate-left' | 'failed' | 'unknown-conversation' | 'search' | 'passphrase' | 'wrong-passphrase' | 'already-open' | 'models-missing' | 'models-differ' | 'bad-setting' | 'quit' | 'stopping';
+export type RefusalCode = 'version' | 'malformed' | 'too-large' | 'token' | 'not-allowed' | 'loading-timeout' | 'locked' | 'no-key' | 'key-refused' | 'key-mismatch' | 'unreachable' | 'timeout' | 'no-way-back' | 'no-surrogate-left' | 'failed' | 'unknown-conversation' | 'search' | 'passphrase' | 'wrong-passphrase' | 'already-open' | 'models-missing' | 'models-differ' | 'bad-setting' | 'quit' | 'stopping' | 'store-damaged' | 'store-too-new';
 
 /**
  * One text of a request body, under the path it was taken from (`messages[0].content.parts[0]`).

@@ -30,4 +30,6 @@ export const REFUSALS = Object.freeze({
   "bad-setting": "There is no such setting, or it cannot have this value.",
   "quit": "You have quit Penname, so nothing is sent. Start it again: penname run",
   "stopping": "Penname is being stopped. Nothing was sent.",
+  "store-damaged": "The file of Penname's store is damaged. Restore it, or run: penname forget --all",
+  "store-too-new": "A later release of Penname has written its store. Install that release again.",
 });
