@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from penname.core.context import Lore, facts_in, is_placeholder, judge
+from penname.core.context import Lore, facts_in, judge
 from penname.core.findings import Finding
 from penname.core.kinds import Kind
+from penname.core.placeholders import is_placeholder
 from penname.core.scene import Scene, scene_of
 
 LORE = Lore(

@@ -27,7 +27,12 @@ def mentions(text: str, *known: tuple[str, str], language: str = "en") -> list[s
         ("07700 900318", "phone", "or +44 7700 900318.", "+44 7700 900318"),
         ("004471982236", "bank_account", "Account for payments: ending 2236 (routing", "2236"),
         ("HK482917", "passport", "as on my passport HK 482917 (", "HK 482917"),
-        ("1912 Lester River Rd, Duluth, MN 55804", "address", "at 1912 Lester River Road.", "1912 Lester River Road"),
+        (
+            "1912 Lester River Rd, Duluth, MN 55804",
+            "address",
+            "at 1912 Lester River Road.",
+            "1912 Lester River Road",
+        ),
         ("Stroud Lettings Ltd", "organization", "contact Stroud Lettings in writing", "Stroud Lettings"),
     ],
 )
@@ -44,7 +49,9 @@ def test_a_part_of_a_longer_word_is_no_mention() -> None:
 
 
 def test_polish_and_russian_names_are_found_in_their_cases() -> None:
-    assert mentions("Wnoszę o rozwód Krystiana.", ("Krystian Wolny", "person"), language="pl") == ["Krystiana"]
+    assert mentions("Wnoszę o rozwód Krystiana.", ("Krystian Wolny", "person"), language="pl") == [
+        "Krystiana"
+    ]
 
 
 @given(st.text(max_size=80), st.text(min_size=1, max_size=30))

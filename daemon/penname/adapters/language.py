@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from py3langid.langid import MODEL_FILE, LanguageIdentifier  # type: ignore[import-untyped]
-
+from penname.adapters import language_model
+from penname.adapters.language_model import LanguageModel
 from penname.core.word_set import words
 
 COVERED = (
@@ -86,10 +86,8 @@ _WORDS: dict[str, frozenset[str]] = {
 
 
 @lru_cache(maxsize=1)
-def _identifier() -> LanguageIdentifier:
-    identifier = LanguageIdentifier.from_model_file(MODEL_FILE)
-    identifier.set_languages([code for code in COVERED if code in set(identifier.labels)])
-    return identifier
+def _model() -> LanguageModel:
+    return language_model.load(COVERED)
 
 
 @lru_cache(maxsize=2048)
@@ -116,4 +114,4 @@ def language_of(text: str, otherwise: str = "") -> str:
 
 
 def _identified(text: str) -> str:
-    return str(_identifier().classify(text)[0])
+    return _model().language_of(text)

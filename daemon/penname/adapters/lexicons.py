@@ -213,6 +213,9 @@ def main(argv: list[str] | None = None) -> int:
     options = parser.parse_args(argv)
     for name, size in compile_lists(options.out, options.wheels).items():
         sys.stdout.write(f"{name}: {size} entries\n")
+    from penname.adapters import tables
+
+    tables.write(options.out)
     return 0
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from penname.adapters.lexicons import Lexicons
 from penname.adapters.name_cues import (
     CASED,
+    CONTRACTED,
     FAMILIES,
     LISTED_ONLY,
     LOW_RUN,
@@ -19,6 +20,7 @@ from penname.adapters.name_cues import (
     NEVER,
     PARTICLE,
     RUN,
+    SURE,
     TOKEN,
 )
 from penname.core.findings import Finding
@@ -48,7 +50,7 @@ class People:
         for confidence, pattern in CASED:
             for match in pattern.finditer(text):
                 start, end = match.span("value")
-                start, end = self._trimmed(text, start, end)
+                start, end = self._trimmed(text, start, end, sure=confidence >= SURE)
                 if start < end and self._plausible(text[start:end], listed=confidence in LISTED_ONLY):
                     yield Finding(Kind.PERSON, start, end, confidence, CUED)
         for match in FAMILIES.finditer(text):
@@ -56,13 +58,23 @@ class People:
             if low[:-1] in self._family and low not in self._ordinary and low[:-1] not in self._ordinary:
                 yield Finding(Kind.PERSON, match.start(), match.end(), 0.7, CUED)
 
-    def _trimmed(self, text: str, start: int, end: int) -> tuple[int, int]:
-        """Without ordinary words at the edges of a run: "Best Regards Devon Clarke" is "Devon Clarke"."""
+    def _trimmed(self, text: str, start: int, end: int, sure: bool = False) -> tuple[int, int]:
+        """Without ordinary words at the edges of a run: "Best Regards Devon Clarke" is "Devon Clarke".
+
+        `sure`: what stands before the run says that it is a name, so that its end is kept.
+        """
         tokens = [(m.start(), m.end()) for m in TOKEN.finditer(text, start, end)]
         while tokens and self._no_name(text[tokens[0][0] : tokens[0][1]]):
             tokens.pop(0)
         while tokens and self._no_name(text[tokens[-1][0] : tokens[-1][1]]):
-            if len(tokens) == 2 and self.known_name(text[tokens[0][0] : tokens[0][1]]):
+            word = text[tokens[-1][0] : tokens[-1][1]].casefold()
+            if sure and len(tokens) > 1 and word not in NEVER and not CONTRACTED.search(word):
+                break
+            if (
+                len(tokens) == 2
+                and not CONTRACTED.search(word)
+                and self.known_name(text[tokens[0][0] : tokens[0][1]])
+            ):
                 break  # "Mikkel Strand": after a given name even a word is a family name
             tokens.pop()
         if not tokens:
@@ -74,7 +86,7 @@ class People:
 
     def _no_name(self, word: str) -> bool:
         low = word.casefold().removesuffix("'s").removesuffix("’s")
-        if low.endswith(("'m", "'ve", "'ll", "'re", "'d")):
+        if CONTRACTED.search(low):
             return True
         return low in self._ordinary and low not in self._given and low not in self._family
 

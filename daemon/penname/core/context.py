@@ -40,7 +40,6 @@ PRIVATE_FACTS = frozenset(
         Kind.IBAN,
         Kind.BANK_ACCOUNT,
         Kind.PASSPORT,
-        Kind.DATE_OF_BIRTH,
         Kind.DRIVING_LICENCE,
         Kind.EMAIL,
         Kind.PHONE,
@@ -158,7 +157,7 @@ def _person(text: str, value: str, candidate: Finding, setting: _Setting) -> boo
             and not lore.is_place(value)
         )
     if by == "people.list":
-        return setting.private or candidate.confidence > 0.7
+        return setting.private or candidate.confidence > 0.7 or not scene.general
     if by == "table":
         return setting.private or any(lore.is_name(w) for w in words)
     return True
@@ -196,7 +195,7 @@ def _place(text: str, value: str, candidate: Finding, setting: _Setting) -> bool
         return False
     lives = bool(LIVES.search(before))
     if candidate.found_by.startswith("spacy"):
-        return lives and setting.lore.is_place(value)
+        return (lives or setting.facts or setting.scene.personal > 1) and setting.lore.is_place(value)
     return (
         lives
         or setting.facts

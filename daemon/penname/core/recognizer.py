@@ -11,6 +11,7 @@ from penname.core.findings import Finding
 from penname.core.kinds import Kind
 from penname.core.word_set import words
 
+_EDGE = re.compile(r"(\(\?<?!\[)\\w")  # at an edge, a letter of a script without blanks is no longer word
 _AND = words(
     "and or und et y e en i ve och",
 )
@@ -91,7 +92,7 @@ def _is_near(row: Recognizer, text: str, start: int, end: int) -> bool:
 
 @cache
 def _compiled(pattern: str, cased: bool) -> re.Pattern[str]:
-    return re.compile(pattern, 0 if cased else re.IGNORECASE)
+    return re.compile(_EDGE.sub(r"\1A-Za-z0-9_À-ɏͰ-ԯ", pattern), 0 if cased else re.IGNORECASE)
 
 
 @cache

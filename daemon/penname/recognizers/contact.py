@@ -165,7 +165,7 @@ ROWS = (
     Recognizer(
         "contact.email",
         Kind.EMAIL,
-        r"(?<![\w.+%'-])[\w.+%'&-]*[\w+]@(?:[\w](?:[\w-]*\w)?\.)+(?:xn--[a-z0-9-]+|[a-z]{2,24})(?![\w-]|@)",
+        r"(?<![\w.+%'-])[A-Za-z0-9_À-ɏ.+%'&-]*[A-Za-z0-9_À-ɏ+]@(?:[\w](?:[\w-]*\w)?\.)+(?:xn--[a-z0-9-]+|[a-z]{2,24})(?![\w-]|@)",
         confirm=lambda value: is_email(value.rsplit("=", 1)[-1].strip("'")),
         finds=("ben.orourke@fastmail.com", "mail to lena.osei@example.org."),
         spares=("john.doe@example.com", "user@example.com", "info@presidio.", "icon@2x.png"),

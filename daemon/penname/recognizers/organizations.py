@@ -78,7 +78,7 @@ ROWS = (
         0.5,
         cased=True,
         finds=("University of Houston, 2015", "Residencia Los Tilos,", "Maison de santé du Nançon"),
-        spares=("Hospital bill",)[:0],
+        spares=("the hospital bill",),
     ),
     Recognizer(
         "organization.employer",

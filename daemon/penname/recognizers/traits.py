@@ -127,7 +127,7 @@ ROWS = (
         rf"\b{_SELF}{_A}(?P<value>{_FAITHS})\b",
         0.7,
         finds=("I'm a practising Catholic and", "ich bin katholisch"),
-        spares=("the Catholic Church says", "is the Catholic church open")[:1],
+        spares=("the Catholic Church says",),
     ),
     Recognizer(
         "trait.practised_faith",

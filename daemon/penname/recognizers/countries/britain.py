@@ -48,7 +48,7 @@ ROWS = (
         needs_near=True,
         reach=35,
         alone=False,
-        finds=("UTR 19552 94789",)[:0],
+        finds=("UTR 19552 00003",),
         spares=("19552 94788",),
     ),
     Recognizer(

@@ -28,8 +28,8 @@ ROWS = (
         0.55,
         near=("paspoort", "paspoortnummer", "identiteitskaart", "id-kaart", "documentnummer"),
         needs_near=True,
-        finds=("paspoort SPECI2014",)[:0],
-        spares=("artikel SPECI2014",),
+        finds=("paspoort NWR45KB83",),
+        spares=("artikel NWR45KB83",),
     ),
     Recognizer(
         "be.national_register",
