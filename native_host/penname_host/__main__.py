@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from typing import BinaryIO
 
 
 def main() -> int:
     """Relays between the browser and the daemon until the browser closes stdin."""
     output = protect_stdout()
-    sys.excepthook = lambda kind, *_: sys.stderr.write(f"penname-host: {kind.__name__}\n")  # never its text
+    sys.excepthook = lambda kind, *_: _say(kind)
+    threading.excepthook = lambda failure: _say(failure.exc_type)
 
     from penname.protocol import endpoint
     from penname_host.daemon_client import DaemonClient
@@ -23,6 +25,11 @@ def main() -> int:
         msvcrt.setmode(output.fileno(), os.O_BINARY)
     Relay(DaemonClient(endpoint.home()).ask, output).run(sys.stdin.buffer)
     return 0
+
+
+def _say(kind: type[BaseException]) -> None:
+    """The type of what went wrong, and never its text."""
+    sys.stderr.write(f"penname-host: {kind.__name__}\n")
 
 
 def protect_stdout() -> BinaryIO:

@@ -23,6 +23,10 @@ LARGEST_INCOMING = 64 * 1024 * 1024
 """Bytes of a frame from the browser; Chromium sends none that is longer."""
 
 
+LONGEST_NAME = 200
+"""Characters of an `id`, which comes back with every part of the answer."""
+
+
 class BrokenFrame(Exception):
     """Raised when the stream can't be followed any further."""
 
@@ -44,9 +48,14 @@ def read(stream: BinaryIO) -> tuple[object, str] | None:
         name, body = frame["id"], frame["body"]
     except (ValueError, KeyError, TypeError, RecursionError):
         raise BrokenFrame from None
-    if not isinstance(body, str):
+    if not isinstance(body, str) or not _is_name(name):
         raise BrokenFrame
     return name, body
+
+
+def _is_name(name: object) -> bool:
+    """Whether an `id` is a number or a short text, which the browser will read again as it was."""
+    return isinstance(name, int) or (isinstance(name, str) and len(name) <= LONGEST_NAME)
 
 
 def answer(name: object, body: str, largest: int = LARGEST_FRAME) -> Iterator[bytes]:

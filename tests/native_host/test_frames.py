@@ -23,7 +23,7 @@ def unpacked(stream: bytes) -> list[bytes]:
     return found
 
 
-@given(st.integers() | st.text(), st.text(FULL))
+@given(st.integers() | st.text(max_size=frames.LONGEST_NAME), st.text(FULL))
 def test_what_the_browser_writes_is_read(name: object, body: str) -> None:
     written = json.dumps({"id": name, "body": body}).encode()
     stream = io.BytesIO(struct.pack("=I", len(written)) + written)
@@ -83,3 +83,15 @@ def test_a_frame_that_arrives_in_drops_is_put_together() -> None:
             return super().read(1 if size else 0)
 
     assert frames.read(Drops(frame({"id": 1, "body": "hello"}))) == (1, "hello")
+
+
+@pytest.mark.parametrize(
+    "name", ['"' + "x" * 1_000_000 + '"', "NaN", "1.5", "null", "[" * 50 + "]" * 50, "{}"]
+)
+def test_a_name_that_could_not_come_back_with_every_part_is_no_name(name: str) -> None:
+    with pytest.raises(frames.BrokenFrame):
+        frames.read(frame_of(f'{{"id":{name},"body":"x"}}'))
+
+
+def frame_of(text: str) -> io.BytesIO:
+    return io.BytesIO(struct.pack("=I", len(text)) + text.encode())

@@ -92,3 +92,21 @@ def test_what_is_not_there_or_no_folder_is_not_private(tmp_path: Path) -> None:
     assert not endpoint.is_private(str(tmp_path / "nothing"))
     assert not endpoint.is_private(str(tmp_path / "file"))
     assert not endpoint.is_private(str(tmp_path / "link"))
+
+
+@pytest.mark.parametrize("broken", [b"", b"\xff\xfe", b"\n", b"half a\0token"])
+def test_a_token_file_that_holds_none_is_replaced(tmp_path: Path, broken: bytes) -> None:
+    Path(endpoint.token_file(str(tmp_path))).write_bytes(broken)
+    assert endpoint.read_token(str(tmp_path)) == ""
+    token = endpoint.ensure_token(str(tmp_path))
+    assert len(token) == 64
+    assert endpoint.ensure_token(str(tmp_path)) == token
+    assert os.listdir(tmp_path) == ["token"]
+
+
+@pytest.mark.parametrize("broken", [b"", b"\xff\xfe", b"/tmp/\0x"])
+def test_an_address_that_can_not_be_one_is_guessed_as_if_it_were_not_there(
+    tmp_path: Path, broken: bytes
+) -> None:
+    Path(endpoint.address_file(str(tmp_path))).write_bytes(broken)
+    assert endpoint.find_address(str(tmp_path)) == endpoint.choose_address(str(tmp_path))

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import stat
 import sys
+from contextlib import suppress
 
 TOKEN = "Penname-Token"  # noqa: S105  the name of a header
 VERSION = "Penname-Version"
@@ -67,9 +68,10 @@ def find_address(home: str) -> str:
     """
     try:
         with open(address_file(home), encoding="utf-8") as file:
-            return file.read().strip() or choose_address(home)
-    except FileNotFoundError:
+            address = file.read().strip()
+    except (FileNotFoundError, UnicodeDecodeError):
         return choose_address(home)
+    return address if address and "\0" not in address else choose_address(home)
 
 
 def address_file(home: str) -> str:
@@ -108,16 +110,20 @@ def token_file(home: str) -> str:
 
 
 def read_token(home: str) -> str:
-    """The token, or "" when there is none yet."""
+    """The token, or "" when there is none yet, or what is there is none."""
     try:
         with open(token_file(home), encoding="ascii") as file:
-            return file.read().strip()
-    except FileNotFoundError:
+            token = file.read().strip()
+    except (FileNotFoundError, UnicodeDecodeError):
         return ""
+    return token if token.isalnum() else ""
 
 
 def ensure_token(home: str) -> str:
-    """The token, made first if there is none: 32 random bytes in hex, in a folder of mode 0700."""
+    """The token, made first if there is none: 32 random bytes in hex, in a folder of mode 0700.
+
+    A file that holds no token is replaced: with an empty one nobody would ever be let in again.
+    """
     os.makedirs(home, mode=0o700, exist_ok=True)
     if token := read_token(home):
         return token
@@ -127,9 +133,12 @@ def ensure_token(home: str) -> str:
     try:
         os.link(beside, token_file(home))  # all of it or nothing, and never over another's
     except FileExistsError:
-        return read_token(home)  # somebody was faster
+        if token := read_token(home):
+            return token  # somebody was faster
+        os.replace(beside, token_file(home))
     finally:
-        os.unlink(beside)
+        with suppress(FileNotFoundError):
+            os.unlink(beside)
     return read_token(home)
 
 
