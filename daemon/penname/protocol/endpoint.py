@@ -127,7 +127,7 @@ def ensure_token(home: str) -> str:
     os.makedirs(home, mode=0o700, exist_ok=True)
     if token := read_token(home):
         return token
-    beside = f"{token_file(home)}.{os.getpid()}"
+    beside = f"{token_file(home)}.{os.urandom(8).hex()}"
     with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="ascii") as file:
         file.write(os.urandom(32).hex())
     try:
@@ -137,7 +137,7 @@ def ensure_token(home: str) -> str:
             return token  # somebody was faster
         os.replace(beside, token_file(home))
     finally:
-        with suppress(FileNotFoundError):
+        with suppress(FileNotFoundError):  # it has taken the place of the broken one
             os.unlink(beside)
     return read_token(home)
 
