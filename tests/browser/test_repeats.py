@@ -177,3 +177,28 @@ async def test_a_pasted_letter_is_rewritten_where_it_is_attached(rig: Rig) -> No
     assert "Okafor" in (await chat.shown())[-1]
     assert rig.sites.record.leaks(script.FORMS, since) == []
     await chat.page.close()
+
+
+async def test_an_edit_and_a_retry_on_claude_keep_the_pen_names(rig: Rig) -> None:
+    since = len(rig.sites.record.arrivals)
+    chat = await chats.claude(rig)
+    await chat.say(script.TURNS[0])
+    await chat.page.click("[data-testid=action-bar-retry]")
+    due = f"Here is version 2. {chat.dues()[-1]}"
+    await chat.answered(1, due)
+    assert await chat.shown() == [due]
+    await chat.page.click("[aria-label=Edit]")
+    area = chat.page.locator("textarea.edit")
+    await until(lambda: _holds(chat, "Maria Torres"), 5, "the restored words in the field")
+    await area.press("Control+End")
+    await chat.page.keyboard.type(" Thank you.")
+    await chat.page.click("[aria-label='Save edit']")
+    chat.heard.clear()
+    due = chat.due(f"{script.TURNS[0]} Thank you.")
+    await chat.answered(1, due)
+    assert await chat.shown() == [due]
+    thread = next(t for t in rig.sites.claude.threads.latest() if t.id in chat.page.url)
+    first, edited = thread.children("00000000-0000-4000-8000-000000000000")
+    assert edited.text == f"{first.text} Thank you."
+    assert rig.sites.record.leaks(script.FORMS, since) == []
+    await chat.page.close()

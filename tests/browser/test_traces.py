@@ -11,15 +11,18 @@ from pathlib import Path
 
 import pytest
 from tests.browser import chats
-from tests.browser.harness import Rig
+from tests.browser.harness import Rig, until
 
 from penname.demo import script
 from penname.demo.record import Arrival, Record
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-PERSONS_OWN = ("History", "History-journal", "Sessions", "Favicons", "Top Sites", "Shortcuts", "Cache")
+PERSONS_OWN = ("History", "History-journal", "Sessions", "Favicons", "Top Sites", "Shortcuts")
 """Files and folders of the profile that hold what the person did, on any site, without us."""
+
+SCENARIOS = ((chats.app_shell, 2), (chats.deep_chat, 2), (chats.claude, 5), (chats.chatgpt, 5))
+"""The pages, and how many turns of the script are played on each."""
 
 STORAGES = """async () => {
   const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
@@ -44,12 +47,16 @@ def search(where: str, content: bytes) -> list[tuple[str, str]]:
 
 async def test_no_planted_value_is_left_anywhere(own_rig: Rig) -> None:
     rig = own_rig
-    for opened in (chats.chatgpt, chats.claude):
+    rig.sites.shell.handoff = "websocket"
+    for opened, turns in SCENARIOS:
         chat = await opened(rig)
-        for text in script.TURNS:
+        for text in script.TURNS[:turns]:
             await chat.say(text, pause=0.3)
         kept = await chat.page.evaluate(STORAGES)
         assert search("page storages", str(kept).encode()) == []
+    rig.kill("penname", "run")  # and once more with a daemon in trouble
+    await chat.send(script.TURNS[0])
+    await until(lambda: rig.state() == "ready", 40, "the daemon's return")
     worker = await rig.worker()
     assert search("extension storages", str(await worker.evaluate(EXTENSION_STORAGES)).encode()) == []
     await rig.stop()
