@@ -228,6 +228,20 @@ test('an address that carries typed text is protected too', async () => {
   assert.equal(heard.protect[0].ask.purpose, 'search');
 });
 
+test('pictures and windows whose address carries typed text are not opened', async () => {
+  const { world, heard, left } = page();
+  world.type('My name is Marta Kovel');
+  const picture = new world.HTMLImageElement();
+  picture.src = '/pixel.gif?what=My%20name%20is%20Marta%20Kovel';
+  assert.equal(world.open('https://elsewhere.test/?q=My+name+is+Marta+Kovel'), null);
+  assert.deepEqual(left, []);
+  heard.say({ kind: 'knowing', value: true }); // a known value somewhere stops no picture
+  await settled();
+  picture.src = '/logo.png?v=3';
+  world.open('https://elsewhere.test/help');
+  assert.deepEqual(left.map((out) => out.by), ['image', 'open']);
+});
+
 test('a form that the browser submits is held and its fields rewritten', async () => {
   const { world, left } = page({ url: 'https://chat.example/' });
   const area = world.type('I am Marta Kovel from Riga');

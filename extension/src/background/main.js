@@ -14,6 +14,9 @@ import * as tabs from './tabs.js';
 const POLL = 30_000;
 const AFTER_FAILURE = 5_000;
 
+/** States of the daemon in which a proved page is protected; "" before the first word of it. */
+const HEALTHY = new Set(['', 'ready', 'paused', 'loading']);
+
 const native = new NativePort((name) => browser.runtime.connectNative(name), disconnectReason, { browser: family });
 
 /** What the last `watch` said. @type {{ serial: number, state: string, paused: number, figures: readonly Figures[] }} */
@@ -87,7 +90,8 @@ async function paint(id) {
   const tab = tabs.tabAt(id);
   if (tab === undefined) return;
   const site = SITES.find((one) => one.id === tab.site)?.name ?? tab.site;
-  await show(id, look({ on: true, proved: sites.isProved(id), paused: live.paused > 0, figures: figuresOf(tab.site, tab.conversation), site }));
+  const proved = sites.isProved(id) && HEALTHY.has(live.state);
+  await show(id, look({ on: true, proved, paused: live.paused > 0, figures: figuresOf(tab.site, tab.conversation), site }));
 }
 
 /** @param {string} site @param {string} conversation */
@@ -159,6 +163,7 @@ async function local(asker, message) {
       const site = SITES.find((one) => one.id === asker.site) ?? siteOf(new URL(message.origin));
       if (message.ok === true) await sites.unlock(site, asker.tab);
       else await sites.lock(asker.tab);
+      refresh();
     }
     if (message.local === 'own-id') return ownConversation(asker.tab, asker.site);
     await paint(asker.tab);

@@ -75,7 +75,9 @@ export function gateOf(site, typed, port) {
     }
     const known = recognise(request.method, address);
     readBody(request.body, request.type, (body) => {
-      const read = gather(address, known, body);
+      // A picture or a window cannot wait to be looked at: only what was typed here stops it.
+      const looking = port.knowing() && !(request.now && (request.body === null || request.body === undefined));
+      const read = gather(address, known, body, looking);
       const hidden = mayHide(body, known);
       const doubtful = body.sealed !== '' && body.raw !== '' && port.knowing();
       if (!hidden && !doubtful && read.asked.length === 0) {
@@ -112,9 +114,11 @@ export function gateOf(site, typed, port) {
    * @param {{ query: string }} address
    * @param {import('./recognise.js').Known | null} known
    * @param {import('./bodies.js').Body} body
+   * @param {boolean} looking whether texts that may hold a known value are to be shown to the isolated world
    */
-  function gather(address, known, body) {
+  function gather(address, known, body, looking) {
     const read = record();
+    read.looking = looking;
     read.asked = list();
     read.changes = record();
     read.dropped = 0;
@@ -158,7 +162,7 @@ export function gateOf(site, typed, port) {
     if (ours || mine || owned) add(read, path, text, mine || owned || known?.prompt ? 'typed' : 'page', true);
     else if (known !== null && known.adds(path)) add(read, path, text, 'page', true);
     else if (site.history === 'client' && roleOf(read.roles, path) !== '') add(read, path, text, 'page', true);
-    else if (port.knowing()) add(read, path, text, 'page', false);
+    else if (read.looking) add(read, path, text, 'page', false);
   }
 
   /**

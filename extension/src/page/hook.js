@@ -9,6 +9,7 @@
 
 import { encode, record, then } from '../lib/primitives.js';
 import { siteOf } from '../sites/index.js';
+import { guardAddresses } from './addresses.js';
 import { guardBeacon, guardEventSource, guardForms } from './beacon.js';
 import { guardClipboard } from './clipboard.js';
 import { guardFetch } from './fetch.js';
@@ -48,6 +49,7 @@ export function hook(world) {
   guardBeacon(world, guarded);
   guardEventSource(world, guarded);
   guardForms(world, guarded);
+  guardAddresses(world, guarded);
   guardFrames(world);
   guardClipboard(world, port);
 

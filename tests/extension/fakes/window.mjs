@@ -142,6 +142,10 @@ export function fakeWindow(href) {
     get contentWindow() { return this.child; }
     get contentDocument() { return this.child?.document ?? null; }
   }
+  class FakeImage extends FakeHtml {
+    set src(url) { left.push({ by: 'image', method: 'GET', url }); }
+    get src() { return ''; }
+  }
   class FakeObject extends FakeHtml {
     get contentWindow() { return null; }
     get contentDocument() { return null; }
@@ -167,12 +171,13 @@ export function fakeWindow(href) {
     Event: FakeEvent, MessageEvent: FakeMessageEvent, EventTarget: FakeTarget, MessagePort: FakePort, MessageChannel: FakeChannel,
     ProgressEvent: FakeEvent, ClipboardEvent: FakeClipboardEvent, DragEvent: FakeDragEvent, DataTransfer: FakeTransfer,
     Node: FakeNode, Element: FakeElement, HTMLElement: FakeHtml, HTMLInputElement: FakeInput, HTMLTextAreaElement: FakeArea,
-    HTMLFormElement: FakeForm, HTMLIFrameElement: FakeFrame, HTMLObjectElement: FakeObject, Document: FakeDocument,
+    HTMLFormElement: FakeForm, HTMLIFrameElement: FakeFrame, HTMLObjectElement: FakeObject, HTMLImageElement: FakeImage, Document: FakeDocument,
     XMLHttpRequest: FakeXhr, WebSocket: FakeSocket, EventSource: FakeSource, Navigator: FakeNavigator, FormData: FormDataOf,
     Clipboard: FakeClipboard, ClipboardItem: undefined,
     Request, Headers, Response, AbortSignal, AbortController, Blob, File, URLSearchParams, WeakMap, WeakSet, DOMException,
     location, document: new FakeDocument(), navigator: new FakeNavigator(),
     left,
+    open: (url) => { left.push({ by: 'open', method: 'GET', url }); return {}; },
   });
   world.document.view = world;
   world.fetch = async (input, init = {}) => {
