@@ -2,9 +2,9 @@
 
     python -m tests.bench.prompts [--set prompts_main]
 
-Milliseconds of CPU on one thread, in a process that has warmed up as the daemon does; every prompt is the first
-turn of a new conversation and every text is new. The prompts are those under 600 characters of the shared data.
-Presidio runs its default registry on the same spaCy model as ours, and only finds.
+Milliseconds of CPU on one thread, in a process that has warmed up as the daemon does; every prompt is the
+first turn of a new conversation and every text is new. The prompts are those under 600 characters of the
+shared data. Presidio runs its default registry on the same spaCy model as ours, and only finds.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import os
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -92,15 +93,15 @@ def long_text(texts: Sequence[str]) -> str:
     return "\n\n".join(shuffled * 4)[:LONG]
 
 
-def talk(texts: Sequence[str]) -> Iterator[str]:
+def talk() -> Iterator[str]:
     """A hundred turns of about the same length, with a few people who come back."""
     chance = random.Random(3)
     people = ("Greta Lindqvist", "Tomas Barros", "Amina Haddad", "Pedro Novak", "Ingrid Larsen")
     topics = ("the heating", "an invoice", "the lease", "a parcel", "the fence", "our meeting", "the report")
     for number in range(TURNS):
         yield (
-            f"Note {number}: {chance.choice(people)} wrote about {chance.choice(topics)} and asks for an answer "
-            f"by tomorrow. What should I say about {chance.choice(topics)} to {chance.choice(people)}?"
+            f"Note {number}: {chance.choice(people)} wrote about {chance.choice(topics)} and asks for an "
+            f"answer by tomorrow. What should I say about {chance.choice(topics)} to {chance.choice(people)}?"
         )
 
 
@@ -113,13 +114,13 @@ def main() -> int:
     turns = Turns(finds)
     gc.collect()
     gc.freeze()
-    whole = [cpu(lambda n=n, text=text: turns.protect(f"chat {n}", text)) for n, text in enumerate(texts)]
+    whole = [cpu(partial(turns.protect, f"chat {n}", text)) for n, text in enumerate(texts)]
     again = [f"{text} " for text in texts]  # the same, and yet no window that was read before
-    finding = [cpu(lambda text=text: finds.detect(text, Heard((), frozenset()))) for text in again]
-    long = cpu(lambda: turns.protect("long", long_text(texts)))
-    growing = [cpu(lambda text=text: turns.protect("talk", text)) for text in talk(texts)]
+    finding = [cpu(partial(finds.detect, text, Heard())) for text in again]
+    long = cpu(partial(turns.protect, "long", long_text(texts)))
+    growing = [cpu(partial(turns.protect, "talk", text)) for text in talk()]
     theirs = presidio()
-    default = [cpu(lambda text=text: theirs(text)) for text in texts]
+    default = [cpu(partial(theirs, text)) for text in texts]
     rows = (
         ("Penname: found and replaced", whole),
         ("Penname: found", finding),

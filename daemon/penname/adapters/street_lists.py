@@ -6,13 +6,26 @@ Source: `data/streets.txt`, written for Penname, and Faker (MIT), `faker.provide
 from __future__ import annotations
 
 import importlib
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+
+from penname.adapters import compiled
 
 
 def street_list(country: str) -> tuple[str, ...]:
     """The street names of a country, without their type word; none where no list is known."""
+    if (names := compiled.stored("streets").get(country)) is not None:
+        return compiled.lines(names)
     return _streets().get(country) or _faker_streets(country)
+
+
+def table() -> Mapping[str, str]:
+    """The street names of every country with a list, a line each."""
+    return {
+        country: "\n".join(_streets().get(country) or _faker_streets(country))
+        for country in {**_STREETS, **_streets()}
+    }
 
 
 @cache

@@ -1,18 +1,15 @@
 """Common words and famous names, which never serve as stand-ins.
 
-Source: wordfreq's small lists (Apache-2.0 code, CC-BY-SA data), which hold every word met at least once in a
-million; `data/famous.txt` and `data/names_that_are_words.txt`, written for Penname.
+Source: the lists of `frequencies`; `data/famous.txt` and `data/names_that_are_words.txt`, written for us.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
 
-import wordfreq
-
+from penname.adapters.frequencies import zipf_of
 from penname.core.names.letters import fold
 
 _NAME_AT_MOST = 5.5  # Zipf: what is met more often is a word, whatever else it is
@@ -42,12 +39,6 @@ class FrequentWords:
         return key in _famous()
 
 
-def zipf_of(word: str, language: str) -> float:
-    """How common the word is (lower case): log10 of its occurrences in 10^9 words; 0 when below 10^-6."""
-    frequency = _frequencies(language).get(word, 0.0)
-    return math.log10(frequency) + 9 if frequency else 0.0
-
-
 def is_ambiguous(word: str, language: str) -> bool:
     """Whether the name, in lower case, is also a word of English or of `language`."""
     words = _ambiguous()
@@ -62,12 +53,6 @@ def ambiguous_words(language: str) -> frozenset[str]:
 def famous_names() -> frozenset[str]:
     """The folded full names and lone family names of public figures."""
     return _famous()
-
-
-@cache
-def _frequencies(language: str) -> Mapping[str, float]:
-    known = wordfreq.available_languages("small")
-    return wordfreq.get_frequency_dict(language, "small") if language in known else {}
 
 
 @cache
