@@ -93,7 +93,7 @@ def test_a_file_that_was_tampered_with_opens_to_nothing(tmp_path: Path, change: 
         PassphraseKey(path, QUICK).unlock("correct horse", create=True)
 
 
-@pytest.mark.parametrize("content", ["", "[]", "{}", "null", "not json"])
+@pytest.mark.parametrize("content", ["", "[]", "{}", "null", "not json", "[" * 100_000])
 def test_a_file_that_is_none_of_ours_is_left_alone(tmp_path: Path, content: str) -> None:
     path = tmp_path / "key.sealed"
     path.write_text(content)
@@ -117,3 +117,16 @@ def test_once_destroyed_it_is_gone(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
     with pytest.raises(KeyringMissing):
         keys.master_key(create=True)
+
+
+@pytest.mark.parametrize(
+    "change", [{"r": 2**20}, {"p": 2**24}, {"r": "8"}, {"n": True}, {"n": -1}, {"salt": 5}]
+)
+def test_a_file_that_asks_for_other_costs_is_refused_before_they_are_paid(
+    tmp_path: Path, change: dict[str, object]
+) -> None:
+    path = tmp_path / "key.sealed"
+    PassphraseKey(path, QUICK).unlock("correct horse", create=True)
+    path.write_text(json.dumps(json.loads(path.read_text()) | change))
+    with pytest.raises(KeyMismatch):
+        PassphraseKey(path, QUICK).unlock("correct horse", create=True)

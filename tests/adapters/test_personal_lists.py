@@ -92,3 +92,12 @@ def test_none_empties_a_list(store: SealedStore) -> None:
     lists.change("keep", ["Kyoto"])
     lists.change("keep", None)
     assert lists.all() == {"details": [], "mask": [], "keep": []}
+
+
+def test_a_value_in_other_letter_case_is_on_one_list_at_most_too(store: SealedStore) -> None:
+    lists = PersonalLists(store, StoreKeys(bytes(32)))
+    lists.move("Maria Torres", Kind.PERSON, "mask")
+    lists.move("maria torres", None, "keep")
+    assert (lists.pairs("mask"), lists.kept()) == ((), frozenset({"maria torres"}))
+    lists.move("MARIA TORRES", None, "")
+    assert lists.kept() == frozenset()

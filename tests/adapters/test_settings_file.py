@@ -146,3 +146,8 @@ def test_every_policy_on_the_shelf_may_be_chosen_and_no_other() -> None:
     assert all(SETTINGS["policy"].takes(name) for name in POLICIES)
     assert len(POLICIES) == 4
     assert SITE_SETTINGS["policy"].takes is SETTINGS["policy"].takes
+
+
+def test_a_file_nested_beyond_reading_counts_as_not_said(path: Path) -> None:
+    path.write_text("policy = " + "[" * 100_000)
+    assert SettingsFile(path).get("policy") == "balanced"

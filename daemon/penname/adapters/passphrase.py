@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -90,22 +91,27 @@ class PassphraseKey:
         try:
             header = json.loads(self._path.read_text(encoding="ascii"))
             nonce, sealed = bytes.fromhex(header.pop("nonce")), bytes.fromhex(header.pop("sealed"))
-            if header["version"] != 1 or header["kdf"] != "scrypt" or header["n"] > LARGEST_N:
+            if not _is_ours(header):
                 raise KeyMismatch
             return AESGCM(_stretched(passphrase, header)).decrypt(nonce, sealed, _canonical(header))
         except InvalidTag:
             raise WrongPassphrase from None
-        except (ValueError, KeyError, TypeError, AttributeError):
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             raise KeyMismatch from None
 
 
-def _stretched(passphrase: str, header: dict[str, object]) -> bytes:
-    n, r, p, salt = (header[name] for name in ("n", "r", "p", "salt"))
-    assert isinstance(n, int)
-    assert isinstance(r, int)
-    assert isinstance(p, int)
-    return Scrypt(bytes.fromhex(str(salt)), 32, n, r, p).derive(passphrase.encode("utf-8", "surrogatepass"))
+def _is_ours(header: dict[str, Any]) -> bool:
+    """Whether the key was stretched as we stretch it. Another r or p would only waste memory."""
+    as_ours = {"version": 1, "kdf": "scrypt", "r": 8, "p": 1}
+    n = header["n"]
+    return isinstance(n, int) and 1 < n <= LARGEST_N and as_ours.items() <= header.items()
 
 
-def _canonical(header: dict[str, object]) -> bytes:
+def _stretched(passphrase: str, header: dict[str, Any]) -> bytes:
+    salt = bytes.fromhex(header["salt"])
+    kdf = Scrypt(salt, 32, header["n"], header["r"], header["p"])
+    return kdf.derive(passphrase.encode("utf-8", "surrogatepass"))
+
+
+def _canonical(header: dict[str, Any]) -> bytes:
     return json.dumps(header, sort_keys=True).encode()

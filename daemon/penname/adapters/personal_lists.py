@@ -43,8 +43,9 @@ class PersonalLists:
     def move(self, value: str, kind: Kind | None, to: str) -> None:
         """Puts a value on `mask`, on `keep`, or ("") on neither; never on both."""
         with self._lock:
-            mask = [entry for entry in self._lists["mask"] if entry["value"] != value]
-            keep = [entry for entry in self._lists["keep"] if entry != value]
+            same = value.casefold()  # as the lists are read
+            mask = [entry for entry in self._lists["mask"] if entry["value"].casefold() != same]
+            keep = [entry for entry in self._lists["keep"] if entry.casefold() != same]
             if to == "mask" and kind is not None:
                 mask.append({"value": value, "kind": kind.value})
             elif to == "keep":
