@@ -39,7 +39,7 @@ def test_a_plain_request_with_contact_data(detector: Detector) -> None:
     [
         "Why does os.path.join break when rpc.py imports store.js through main.rs and np.in1d?",
         "What did Ada Lovelace write about the Analytical Engine, and how far is Madrid from Lisbon?",
-        "Our C4 diagram shows EKS pulling from S3 through a VPC endpoint; is IAM enough or do we need KMS too?",
+        "Our C4 diagram shows EKS pulling from S3 through a VPC endpoint; is IAM enough?",
         "2031-04-09T11:02:44Z worker-7 INFO flushed 48213 rows in 913ms (shard 12/40), retry=3",
         "Write a limerick about a cat named Whiskers who lives in Boston.",
         "Plan a 3-day trip to Kyoto in April. I like temples and quiet gardens.",

@@ -6,15 +6,16 @@ import pytest
 
 from penname.adapters.lexicons import Lexicons
 from penname.adapters.people import People
+from penname.core.word_set import words
 
 PEOPLE = People(
     Lexicons(
-        given=frozenset("maria tom priya steve benjamin devon mikkel will sanne".split()),
-        family=frozenset("torres okafor clarke kowalczyk henderson price".split()),
+        given=words("maria tom priya steve benjamin devon mikkel will sanne"),
+        family=words("torres okafor clarke kowalczyk henderson price"),
         places=frozenset({"leeds"}),
         conditions=frozenset(),
         medicines=frozenset(),
-        ordinary=frozenset("will price the of best regards strand says i paid and need a vries room".split()),
+        ordinary=words("will price the of best regards strand says i paid and need a vries room"),
     )
 )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterator
 
 import pytest
 
@@ -16,10 +15,10 @@ BADGE = Recognizer("badge", Kind.REFERENCE, r"B-\d{4}", 0.8)
 
 
 @pytest.fixture(scope="module")
-def engine() -> Iterator[presidio.Engine]:
+def engine() -> presidio.Engine:
     if not (models.FOLDER / models.SPACY).exists():
         pytest.skip("the models are not set up")
-    yield presidio.Engine(models.FOLDER / models.SPACY)
+    return presidio.Engine(models.FOLDER / models.SPACY)
 
 
 def test_a_row_becomes_a_recognizer_that_is_named_in_its_findings(engine: presidio.Engine) -> None:

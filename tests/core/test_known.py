@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from penname.core.known import KNOWN, Known
+from penname.core.word_set import words
 
-WORDS = frozenset("will grace price summer long reading the a of and room".split())
+WORDS = words("will grace price summer long reading the a of and room")
 
 
 def mentions(text: str, *known: tuple[str, str], language: str = "en") -> list[str]:

@@ -8,7 +8,11 @@ from hypothesis import strategies as st
 from penname.core.kinds import Kind
 from penname.core.tables import find_cells
 
-TEXT = "no;surname;given;sort code;account\n1;ABUBAKAR;Ismael;49-44-36;70586642\n2;O'Hara;Ffion;20-51-45;82115795\n"
+TEXT = (
+    "no;surname;given;sort code;account\n"
+    "1;ABUBAKAR;Ismael;49-44-36;70586642\n"
+    "2;O'Hara;Ffion;20-51-45;82115795\n"
+)
 
 
 def cells(text: str) -> list[tuple[Kind, str]]:

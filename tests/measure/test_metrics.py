@@ -72,7 +72,8 @@ def test_the_figures_are_those_of_the_independent_scorer() -> None:
     if not (shared / "score_pii_trace.py").exists():
         pytest.skip("the independent scorer is not at hand")
     spec = importlib.util.spec_from_file_location("score_pii_trace", shared / "score_pii_trace.py")
-    assert spec and spec.loader
+    assert spec is not None
+    assert spec.loader is not None
     theirs = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(theirs)
     raw = [json.loads(line) for line in (shared / "conversations_open.jsonl").open(encoding="utf-8")]

@@ -165,6 +165,8 @@ TOKEN = re.compile(r"[^\W\d_][\w'’]*(?:-[^\W\d_][\w'’]*)*|[^\W\d_]\.")
 RUN = re.compile(rf"(?<![\w@./\\-]){_WORD}(?:,? (?:{PARTICLE} )?{_WORD}){{0,4}}(?![\w@\\/(]|\.\w)")
 LOW_RUN = re.compile(r"(?<![\w@./\\-])[a-zà-ÿ][\w'’]+ [a-zà-ÿ][\w'’-]+(?![\w@\\/(=]|\.\w)")
 
+CONTRACTED = re.compile(r"['’](?:m|ve|ll|re|d)$")
+SURE = 0.74  # from here on a cue says by itself that a name follows
 LISTED_ONLY = frozenset({0.64, 0.65})  # the cues that say little
 NEVER = words(
     "i you he she it we they me him her us them who what this that these those there here yes no ok",

@@ -3,12 +3,13 @@
     python -m penname.adapters.quantize MODELS/rampart
 
 The shipped model holds four-bit weights, which processors without special instructions unpack at every
-multiplication; eight-bit weights and activations read a text in two thirds of the time with the same findings.
+multiplication; eight-bit weights and activations read a text in two thirds of the time.
 Unsigned weights, since signed ones saturate on such processors. Rampart is CC-BY-4.0: this is a change of it.
 """
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import sys
 import tempfile
@@ -25,7 +26,7 @@ def quantize(folder: Path) -> Path | None:
     """Writes the eight-bit model beside the shipped one; its path, or None without the `onnx` package."""
     if importlib.util.find_spec("onnx") is None:
         return None
-    import onnx
+    onnx = importlib.import_module("onnx")
     from onnxruntime.quantization import QuantType, quantize_dynamic  # type: ignore[import-untyped]
 
     model = onnx.load(str(folder / SHIPPED))

@@ -7,13 +7,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from penname.core.kinds import Kind
+from penname.core.word_set import words
 
 _TOKEN = re.compile(r"[^\W\d_](?:[^\W\d_]|['’-](?=[^\W\d_]))+")
 _INITIAL = re.compile(r"(?<!\w)[^\W\d_]\.")
-_PARTICLES = frozenset("van von der den de la le el al di da dos das del della du ter ten bin ibn zu y e the and of und et mac ap".split())
-_TITLES = frozenset(
-    "mr mrs ms miss dr prof sir lady judge uncle aunt herr frau mme madame monsieur docteur señor señora sra sr jr principal sig dott "
-    "meneer mevrouw pan pani professor doctor grandma grandpa nurse father sister captain sergeant officer coach".split()
+_PARTICLES = words(
+    "van von der den de la le el al di da dos das del della du ter ten bin ibn zu y e the and of und",
+    "et mac ap",
+)
+_TITLES = words(
+    "mr mrs ms miss dr prof sir lady judge uncle aunt herr frau mme madame monsieur docteur señor",
+    "señora sra sr jr principal sig dott meneer mevrouw pan pani professor doctor grandma grandpa",
+    "nurse father sister captain sergeant officer coach",
 )
 _NUMBERED = frozenset(
     {
@@ -28,11 +33,44 @@ _NUMBERED = frozenset(
     }
 )
 _LEGAL = re.compile(
-    r",? (?:inc|llc|ltd|limited|llp|plc|corp|co|gmbh|ag|kg|sarl|sas|s\.?a|s\.?l|s\.?p\.?a|s\.?r\.?l|lda|b\.?v|n\.?v|ab|as|oy)\.?$",
+    r",? (?:inc|llc|ltd|limited|llp|plc|corp|co|gmbh|ag|kg|sarl|sas|s\.?a|s\.?l|s\.?p\.?a|"
+    r"s\.?r\.?l|lda|b\.?v|n\.?v|ab|as|oy)\.?$",
     re.IGNORECASE,
 )
-_STREET_WORDS = (("Street", "St"), ("Road", "Rd"), ("Avenue", "Ave"), ("Lane", "Ln"), ("Drive", "Dr"), ("Boulevard", "Blvd"), ("Court", "Ct"), ("straße", "str."))
-_CODES = ("1", "44", "49", "33", "34", "39", "351", "31", "48", "41", "43", "32", "353", "46", "90", "7", "81", "82", "86", "91", "61", "64")
+_STREET_WORDS = (
+    ("Street", "St"),
+    ("Road", "Rd"),
+    ("Avenue", "Ave"),
+    ("Lane", "Ln"),
+    ("Drive", "Dr"),
+    ("Boulevard", "Blvd"),
+    ("Court", "Ct"),
+    ("straße", "str."),
+)
+_CODES = (
+    "1",
+    "44",
+    "49",
+    "33",
+    "34",
+    "39",
+    "351",
+    "31",
+    "48",
+    "41",
+    "43",
+    "32",
+    "353",
+    "46",
+    "90",
+    "7",
+    "81",
+    "82",
+    "86",
+    "91",
+    "61",
+    "64",
+)
 _UNSPACED = re.compile(r"[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 LEAST_DIGITS = 6
 
@@ -81,7 +119,13 @@ def _of_person(whole: str, is_ordinary: Callable[[str], bool]) -> Iterator[Form]
         family = " ".join(names[_family_start(names) :])
         given = " ".join(names[: _family_start(names)])
         if given:
-            for inverted in (f"{family}, {given}", f"{family} {given}", f"{family}_{given}", f"{family}, {given[0]}.", f"{given[0]}. {family}"):
+            for inverted in (
+                f"{family}, {given}",
+                f"{family} {given}",
+                f"{family}_{given}",
+                f"{family}, {given[0]}.",
+                f"{given[0]}. {family}",
+            ):
                 yield Form(inverted, Kind.PERSON)
 
 

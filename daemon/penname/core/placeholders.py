@@ -48,9 +48,15 @@ def is_placeholder(kind: Kind, value: str) -> bool:
 
 
 def is_documentation(kind: Kind, value: str) -> bool:
-    return (kind is Kind.PHONE and is_made_up_phone(value)) or (kind is Kind.EMAIL and "example." in value)
+    """Whether a number or address is of those kept for examples: 555-01xx, example.com, test cards."""
+    if kind is Kind.PHONE:
+        return is_made_up_phone(value)
+    if kind is Kind.PAYMENT_CARD:
+        return "".join(c for c in value if c.isdecimal()) in TEST_CARDS
+    return kind is Kind.EMAIL and "example." in value
 
 
 def is_made_up_phone(value: str) -> bool:
+    """Whether an American number is of the range kept for fiction, or has no area code."""
     number = "".join(c for c in value if c.isdecimal())
     return (len(number) == 7 and number.startswith("555")) or ("55501" in number and number[-7:-4] == "555")

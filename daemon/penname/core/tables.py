@@ -13,27 +13,81 @@ from penname.core.kinds import Kind
 
 NAME = "table"
 _SEPARATORS = (";", "\t", "|", ",")
-_CELL = {
-    separator: re.compile(rf'"[^"\n]*"|[^{re.escape(separator)}\n]*') for separator in _SEPARATORS
-}
+_CELL = {separator: re.compile(rf'"[^"\n]*"|[^{re.escape(separator)}\n]*') for separator in _SEPARATORS}
 _COLUMNS: tuple[tuple[Kind, re.Pattern[str]], ...] = (
-    (Kind.DATE_OF_BIRTH, re.compile(r"dob|d\.o\.b\.?|date of birth|birth ?date|born|birthday|geburtsdatum|geboren|date de naissance|fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|data urodzenia|生年月日|出生日期|생년월일")),
-    (Kind.BANK_ACCOUNT, re.compile(r"sort(?: ?code)?|account(?: (?:no|number|nr))?|acct|bank account|routing(?: number)?|bsb|kontonummer|konto|rekening|compte|cuenta|conto|conta")),
-    (Kind.SALARY, re.compile(r"salary|wage|pay|hourly rate|rate|income|gross|net pay|gehalt|lohn|salaire|sueldo|stipendio|salário|salaris|wynagrodzenie")),
-    (Kind.NATIONAL_ID, re.compile(r"ssn|social security(?: number)?|nino|ni number|national id|nhs(?: no| number)?|pesel|bsn|dni|nif|codice fiscale|c\.f\.|cpf|personnummer|身份证号?|주민등록번호")),
+    (
+        Kind.DATE_OF_BIRTH,
+        re.compile(
+            r"dob|d\.o\.b\.?|date of birth|birth ?date|born|birthday|geburtsdatum|geboren|date de "
+            r"naissance|fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|data "
+            r"urodzenia|生年月日|出生日期|생년월일"
+        ),
+    ),
+    (
+        Kind.BANK_ACCOUNT,
+        re.compile(
+            r"sort(?: ?code)?|account(?: (?:no|number|nr))?|acct|bank account|routing(?: number)?|bsb|"
+            r"kontonummer|konto|rekening|compte|cuenta|conto|conta"
+        ),
+    ),
+    (
+        Kind.SALARY,
+        re.compile(
+            r"salary|wage|pay|hourly rate|rate|income|gross|net pay|gehalt|lohn|salaire|sueldo|"
+            r"stipendio|salário|salaris|wynagrodzenie"
+        ),
+    ),
+    (
+        Kind.NATIONAL_ID,
+        re.compile(
+            r"ssn|social security(?: number)?|nino|ni number|national id|nhs(?: no| number)?|pesel|"
+            r"bsn|dni|nif|codice fiscale|c\.f\.|cpf|personnummer|身份证号?|주민등록번호"
+        ),
+    ),
     (Kind.PASSPORT, re.compile(r"passport(?: (?:no|number))?|reisepass|passeport|pasaporte|passaporto")),
-    (Kind.REFERENCE, re.compile(r"(?:employee|staff|customer|client|patient|member|student|policy|order)[ _]?(?:id|no|number|nr)|mrn|kundennummer|personalnummer")),
+    (
+        Kind.REFERENCE,
+        re.compile(
+            r"(?:employee|staff|customer|client|patient|member|student|policy|order)[ _]?(?:id|no|"
+            r"number|nr)|mrn|kundennummer|personalnummer"
+        ),
+    ),
     (Kind.USERNAME, re.compile(r"user ?name|login|handle|benutzername|usuario|utente")),
     (Kind.SECRET, re.compile(r"password|passwort|pin|mot de passe|contraseña|senha|wachtwoord|hasło")),
-    (Kind.PHONE, re.compile(r"phone(?: number)?|tel(?:ephone)?|mobile|cell|telefon|téléphone|teléfono|telefono|telefone|telefoon|電話|电话|전화")),
-    (Kind.ADDRESS, re.compile(r"(?:home |street |postal |mailing )?address|adresse|dirección|indirizzo|morada|endereço|adres|adress|住所|地址|주소")),
-    (Kind.LOCATION, re.compile(r"city|town|ort|wohnort|ville|ciudad|città|cidade|stad|miasto|birthplace|place of birth")),
-    (Kind.ORGANIZATION, re.compile(r"company|employer|organi[sz]ation|school|firma|arbeitgeber|entreprise|empresa|azienda|bedrijf")),
+    (
+        Kind.PHONE,
+        re.compile(
+            r"phone(?: number)?|tel(?:ephone)?|mobile|cell|telefon|téléphone|teléfono|telefono|"
+            r"telefone|telefoon|電話|电话|전화"
+        ),
+    ),
+    (
+        Kind.ADDRESS,
+        re.compile(
+            r"(?:home |street |postal |mailing )?address|adresse|dirección|indirizzo|morada|endereço|"
+            r"adres|adress|住所|地址|주소"
+        ),
+    ),
+    (
+        Kind.LOCATION,
+        re.compile(r"city|town|ort|wohnort|ville|ciudad|città|cidade|stad|miasto|birthplace|place of birth"),
+    ),
+    (
+        Kind.ORGANIZATION,
+        re.compile(
+            r"company|employer|organi[sz]ation|school|firma|arbeitgeber|entreprise|empresa|azienda|"
+            r"bedrijf"
+        ),
+    ),
     (
         Kind.PERSON,
         re.compile(
-            r"(?:full |first |last |given |family |middle |sur|fore|sort |display |legal |contact |customer |patient |client |employee |guest )?names?|name|surname|forename|contact|payee|patient|"
-            r"client|customer|employee|guest|tenant|who|person|holder|vorname|nachname|nom|prénom|nombre|apellidos?|nome|cognome|naam|voornaam|achternaam|imię|nazwisko|namn|förnamn|efternamn|氏名|名前|姓名|이름|имя|фамилия|фио"
+            r"(?:full |first |last |given |family |middle |sur|fore|sort |display |legal |contact |"
+            r"customer |patient |client |employee |guest )?names?|name|surname|forename|contact|payee|"
+            r"patient|"
+            r"client|customer|employee|guest|tenant|who|person|holder|vorname|nachname|nom|prénom|"
+            r"nombre|apellidos?|nome|cognome|naam|voornaam|achternaam|imię|nazwisko|namn|förnamn|"
+            r"efternamn|氏名|名前|姓名|이름|имя|фамилия|фио"
         ),
     ),
 )
@@ -53,7 +107,11 @@ _LEAST: dict[Kind, re.Pattern[str]] = {
     Kind.SECRET: re.compile(r"\S{4,60}"),
     Kind.PHONE: re.compile(r"\+?[\d ()./-]{7,24}"),
 }
-_NOT_A_VALUE = re.compile(r"(?:string|text|type|integer|int|varchar|char|date|null|none|n/?a|yes|no|same|unknown|true|false|example|beispiel|-+|:?-+:?|required|optional|name|field)", re.IGNORECASE)
+_NOT_A_VALUE = re.compile(
+    r"(?:string|text|type|integer|int|varchar|char|date|null|none|n/?a|yes|no|same|unknown|"
+    r"true|false|example|beispiel|-+|:?-+:?|required|optional|name|field)",
+    re.IGNORECASE,
+)
 _MOST_HEADERS = 60  # lines that are tried as a header
 
 
@@ -87,9 +145,9 @@ def _cells(line: str, separator: str) -> Iterator[tuple[int, int]]:
         match = _CELL[separator].match(line, place)
         start, end = match.span() if match else (place, place)
         place = end + 1
-        while start < end and line[start] in ' "\'*`':
+        while start < end and line[start] in " \"'*`":
             start += 1
-        while end > start and line[end - 1] in ' "\'*`':
+        while end > start and line[end - 1] in " \"'*`":
             end -= 1
         yield start, end
 
@@ -99,7 +157,9 @@ def _header(line: str) -> tuple[str, int, dict[int, Kind]] | None:
     for separator in _SEPARATORS:
         if separator not in line or len(line) > 400:
             continue
-        names = [line[start:end].strip().casefold().replace("_", " ") for start, end in _cells(line, separator)]
+        names = [
+            line[start:end].strip().casefold().replace("_", " ") for start, end in _cells(line, separator)
+        ]
         kinds = {i: kind for i, name in enumerate(names) if (kind := _kind_of(name)) is not None}
         contact = any(re.fullmatch(r"e-?mail.*|mail|courriel|correo", name) for name in names)
         if len(kinds) + contact >= 2 and len(names) >= 2 and all(len(name) < 32 for name in names):

@@ -1,7 +1,7 @@
 """Labelled conversations, one JSON a line, and what their labels mean in our kinds.
 
-    {"id", "lang", "turns": [{"role", "text"}], "spans": [{"turn", "start", "end", "label", "entity_id"?}],
-     "meta": {"labelled": "full|partial|none"}}
+{"id", "lang", "turns": [{"role", "text"}], "spans": [{"turn", "start", "end", "label", "entity_id"?}],
+ "meta": {"labelled": "full|partial|none"}}
 """
 
 from __future__ import annotations

@@ -24,7 +24,9 @@ class Tally:
 
     ignore: frozenset[str] = frozenset()
     n: Counter[str] = field(default_factory=Counter)
-    groups: dict[str, dict[str, Counter[str]]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(Counter)))
+    groups: dict[str, dict[str, Counter[str]]] = field(
+        default_factory=lambda: defaultdict(lambda: defaultdict(Counter))
+    )
 
     def add(self, record: Record, predicted: Iterable[Place]) -> None:
         """Counts one conversation; `predicted` are the spans of a detector in it."""
@@ -33,7 +35,9 @@ class Tally:
         wanted = _characters((s.turn, s.start, s.end) for s in gold)
         spans = sorted(set(predicted))
         marked = _characters(spans)
-        counted = [s for s in spans if any(_touches(s, _outer(g)) for g in gold) or not _characters([s]) <= neutral]
+        counted = [
+            s for s in spans if any(_touches(s, _outer(g)) for g in gold) or not _characters([s]) <= neutral
+        ]
         self.n["conversations"] += 1
         self.n["char_hit"] += len(marked & wanted)
         self.n["char_gold"] += len(wanted)
@@ -114,8 +118,16 @@ def prf(hit_p: int, all_p: int, hit_r: int, all_r: int) -> dict[str, float | Non
     """Precision, recall and their harmonic mean."""
     precision, recall = ratio(hit_p, all_p), ratio(hit_r, all_r)
     if precision and recall:
-        return {"precision": precision, "recall": recall, "f1": round(2 * precision * recall / (precision + recall), 4)}
-    return {"precision": precision, "recall": recall, "f1": None if precision is None and recall is None else 0.0}
+        return {
+            "precision": precision,
+            "recall": recall,
+            "f1": round(2 * precision * recall / (precision + recall), 4),
+        }
+    return {
+        "precision": precision,
+        "recall": recall,
+        "f1": None if precision is None and recall is None else 0.0,
+    }
 
 
 def _characters(places: Iterable[Place]) -> set[tuple[int, int]]:

@@ -77,7 +77,9 @@ class Passage:
             if role == "user":
                 self.vtr.update(texts=1, round_trip=chat.restore(turn.history[place]) == text)
             gold = {c for s in record.spans if s.turn == place for c in range(s.outer_start, s.outer_end)}
-            swapped = {c for i, f in found if i == place and f.surrogate is not None for c in range(f.start, f.end)}
+            swapped = {
+                c for i, f in found if i == place and f.surrogate is not None for c in range(f.start, f.end)
+            }
             for word in _WORD.finditer(text):
                 if not gold.intersection(range(*word.span())):
                     self.vtr.update(tokens=1, retained=not swapped.intersection(range(*word.span())))

@@ -1,4 +1,4 @@
-"""`penname evaluate CORPUS.jsonl… [--json] [--policy P] [--ignore LABELS]`: measures, as a table or as JSON."""
+"""`penname evaluate CORPUS.jsonl… [--json] [--policy P]`: the measures as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -53,7 +53,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object instead of tables")
     parser.add_argument("--policy", default="strict", choices=("balanced", "strict", "camp", "watch"))
     parser.add_argument("--ignore", default="", help="labels made neutral, with commas between")
-    parser.add_argument("--replace", action="append", default=[], metavar="KIND", help="make a kind always replaced")
+    parser.add_argument(
+        "--replace", action="append", default=[], metavar="KIND", help="make a kind always replaced"
+    )
 
 
 def _conversation(record: Record, options: argparse.Namespace) -> offline.Conversation:
@@ -66,20 +68,31 @@ def _table(reports: Mapping[str, Mapping[str, Any]]) -> list[str]:
     for name, report in reports.items():
         found, replaced, vtr, ms = report["findings"], report["replaced"], report["vtr"], report["ms"]
         lines += [
-            f"{name} ({found['conversations']} conversations, {found['spans']} spans, policy {report['policy']})",
-            f"  found {_(found['found'])} · replaced per clean {_(replaced['per_clean_conversation'])} · FP0 {_(replaced['fp0'])} · has-PII {_(replaced['has_pii_accuracy'])}",
-            f"  characters, all findings   P {_(found['character']['precision'])}  R {_(found['character']['recall'])}  F1 {_(found['character']['f1'])}",
-            f"  characters, replaced       P {_(replaced['character']['precision'])}  R {_(replaced['character']['recall'])}  F1 {_(replaced['character']['f1'])}",
-            f"  span overlap               P {_(found['span_overlap']['precision'])}  R {_(found['span_overlap']['recall'])}  F1 {_(found['span_overlap']['f1'])}",
-            f"  span containment           P {_(found['span_containment']['precision'])}  R {_(found['span_containment']['recall'])}  F1 {_(found['span_containment']['f1'])}",
-            f"  CD {_(found['cd'])} · CD-multi {_(found['cd_multi'])} · cross-turn CD {_(found['cross_turn_cd'])}",
-            f"  leaked {_(vtr['leaked'])} · retained {_(vtr['retained'])} · valid {_(vtr['valid'])} · round trip {_(vtr['round_trip'])}",
-            f"  CPU ms: short prompts p50 {_(ms['short_p50'])} p95 {_(ms['short_p95'])} · all p50 {_(ms['p50'])} p95 {_(ms['p95'])}",
+            f"{name} ({found['conversations']} conversations, {found['spans']} spans, policy "
+            f"{report['policy']})",
+            f"  found {_(found['found'])} · replaced per clean "
+            f"{_(replaced['per_clean_conversation'])} · FP0 {_(replaced['fp0'])} · has-PII "
+            f"{_(replaced['has_pii_accuracy'])}",
+            f"  characters, all findings   P {_(found['character']['precision'])}  R "
+            f"{_(found['character']['recall'])}  F1 {_(found['character']['f1'])}",
+            f"  characters, replaced       P {_(replaced['character']['precision'])}  R "
+            f"{_(replaced['character']['recall'])}  F1 {_(replaced['character']['f1'])}",
+            f"  span overlap               P {_(found['span_overlap']['precision'])}  R "
+            f"{_(found['span_overlap']['recall'])}  F1 {_(found['span_overlap']['f1'])}",
+            f"  span containment           P {_(found['span_containment']['precision'])}  R "
+            f"{_(found['span_containment']['recall'])}  F1 {_(found['span_containment']['f1'])}",
+            f"  CD {_(found['cd'])} · CD-multi {_(found['cd_multi'])} · cross-turn CD "
+            f"{_(found['cross_turn_cd'])}",
+            f"  leaked {_(vtr['leaked'])} · retained {_(vtr['retained'])} · valid {_(vtr['valid'])} · "
+            f"round trip {_(vtr['round_trip'])}",
+            f"  CPU ms: short prompts p50 {_(ms['short_p50'])} p95 {_(ms['short_p95'])} · all p50 "
+            f"{_(ms['p50'])} p95 {_(ms['p95'])}",
         ]
         for group, rows in found["by"].items():
             lines.append(f"  by {group}:")
             lines += [
-                f"    {key:<22} recall {_(row['recall'])}  found {_(row['found'])}  CD {_(row['cd'])}  ({row['spans']})"
+                f"    {key:<22} recall {_(row['recall'])}  found {_(row['found'])}  CD {_(row['cd'])}  "
+                f"({row['spans']})"
                 for key, row in rows.items()
             ]
         lines.append("")
