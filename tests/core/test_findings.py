@@ -118,3 +118,21 @@ def test_settling_never_uncovers_a_word_that_was_found(given: list[Finding]) -> 
             inside = range(start, start + len(word))
             if each.start <= start and start + len(word) <= each.end:
                 assert covered.issuperset(inside)
+
+
+def test_settling_a_long_text_compares_each_finding_with_its_neighbours_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    compared = 0
+    overlaps = Finding.overlaps
+
+    def counted(self: Finding, other: Finding) -> bool:
+        nonlocal compared
+        compared += 1
+        return overlaps(self, other)
+
+    monkeypatch.setattr(Finding, "overlaps", counted)
+    text = "Ana, " * 2000
+    found = [Finding(Kind.PERSON, 5 * n, 5 * n + 3, 0.9, "test") for n in range(2000)]
+    assert len(settle(text, [*found, *found])) == 2000
+    assert compared <= 4 * len(found)

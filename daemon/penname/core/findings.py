@@ -10,6 +10,8 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from heapq import heapify, heappop, heappush
+from itertools import takewhile
 
 from penname.core.kinds import Kind
 
@@ -53,16 +55,23 @@ def settle(text: str, findings: Iterable[Finding]) -> tuple[Finding, ...]:
     wins. What of the loser stands outside the winner stays a finding when it holds a word, so that settling
     uncovers nothing. Neighbours that are parts of one name, address or date join.
     """
-    settled: list[Finding] = []
-    waiting = sorted(findings, key=_rank)
+    settled: list[Finding] = []  # in order of the text
+    won: dict[Finding, int] = {}  # the same, in the order of their rank
+    waiting = [(_rank(each), number, each) for number, each in enumerate(findings)]
+    heapify(waiting)
+    number = len(waiting)
     while waiting:
-        best = waiting.pop(0)
-        rival = next((winner for winner in settled if winner.overlaps(best)), None)
-        if rival is None:
-            settled.append(best)
-        else:
-            waiting = sorted((*waiting, *_outside(text, best, rival)), key=_rank)
-    return tuple(_joined(text, sorted(settled, key=_start)))
+        best = heappop(waiting)[-1]
+        place = bisect_left(settled, best.end, key=_start)
+        rivals = list(takewhile(best.overlaps, (settled[at] for at in range(place - 1, -1, -1))))
+        if not rivals:
+            settled.insert(place, best)
+            won[best] = len(won)
+            continue
+        for part in _outside(text, best, min(rivals, key=won.__getitem__)):
+            heappush(waiting, (_rank(part), number, part))
+            number += 1
+    return tuple(_joined(text, settled))
 
 
 def spread(text: str, findings: Sequence[Finding], mentions: Iterable[Finding]) -> tuple[Finding, ...]:

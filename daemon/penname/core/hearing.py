@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from itertools import accumulate
 
 from penname.core.findings import Finding, spread
 from penname.core.known import Known
@@ -27,7 +29,8 @@ def without_surrogates(message: Message, names: PenNames) -> Message:
     heard = names.memory.heard
     if message not in heard:  # what is heard once is not read again: no later pen name is among its words
         surrogates = names.surrogates_in(message.text)
-        apart = (each for each in message.findings if not _touches(each, surrogates))
+        touches = _touching(surrogates)
+        apart = (each for each in message.findings if not touches(each))
         heard[message] = replace(message, findings=tuple(apart), surrogates=surrogates)
     return heard[message]
 
@@ -44,10 +47,11 @@ def known_in(registry: Registry, names: PenNames, language: str) -> Known:
 def with_known(message: Message, known: Known, names: PenNames) -> Message:
     """The message with every mention of what is known among its findings."""
     ours = None if message.origin is Origin.TYPED else names.memory.ours.get(message.text)
+    touches = _touching(message.surrogates)
     mentions = (
         each
         for each in known.find(message.text)
-        if not _touches(each, message.surrogates) and not (ours and (each.start, each.end) in ours.spared)
+        if not touches(each) and not (ours and (each.start, each.end) in ours.spared)
     )
     return replace(message, findings=spread(message.text, message.findings, mentions))
 
@@ -60,10 +64,12 @@ def remember(written: Iterable[Written], known: Known, names: PenNames) -> None:
 
 
 def _ours(written: Written, known: Known) -> Ours:
+    ends = [each.finding.end for each in written.mentions]
+    growth = [0, *accumulate(len(each.written) - len(each.value) for each in written.mentions)]
+
     def moved(position: int) -> int:
         """Where a position of the original lies in the text as written."""
-        before = (each for each in written.mentions if each.finding.end <= position)
-        return position + sum(len(each.written) - len(each.value) for each in before)
+        return position + growth[bisect_right(ends, position)]
 
     kept = tuple(
         replace(each.finding, start=moved(each.finding.start), end=moved(each.finding.end))
@@ -74,12 +80,20 @@ def _ours(written: Written, known: Known) -> Ours:
         (each.finding.start, each.finding.end) for each in written.mentions if each.surrogate is not None
     )
     surrogates = tuple((moved(start), moved(end)) for start, end in (*written.message.surrogates, *replaced))
-    spared = (each for each in known.find(written.text) if not _touches(each, surrogates))
-    clear = [(each.start, each.end) for each in kept]
-    return Ours(
-        kept, surrogates, frozenset((each.start, each.end) for each in spared if not _touches(each, clear))
-    )
+    clear = ((each.start, each.end) for each in kept)
+    touches = _touching((*surrogates, *clear))
+    spared = (each for each in known.find(written.text) if not touches(each))
+    return Ours(kept, surrogates, frozenset((each.start, each.end) for each in spared))
 
 
-def _touches(finding: Finding, stretches: Iterable[Stretch]) -> bool:
-    return any(start < finding.end and finding.start < end for start, end in stretches)
+def _touching(stretches: Iterable[Stretch]) -> Callable[[Finding], bool]:
+    """Tells of a finding whether it shares a character with one of `stretches`."""
+    ordered = sorted(stretches)
+    starts = [start for start, _ in ordered]
+    reach = list(accumulate((end for _, end in ordered), max))
+
+    def touches(finding: Finding) -> bool:
+        before = bisect_left(starts, finding.end)
+        return before > 0 and reach[before - 1] > finding.start
+
+    return touches
