@@ -45,10 +45,10 @@ def set_up(*, tests: bool) -> None:
         scripts,
     )
     environment.link_tray()
-    lexicons = ROOT / "daemon" / "penname" / "adapters"
+    adapters = ROOT / "daemon" / "penname" / "adapters"
     steps.step(
         "Models and word lists",
-        fingerprint(models.LIST, INSTALLERS / "models.py", *sorted(lexicons.glob("lexicon*.py"))),
+        fingerprint(models.LIST, INSTALLERS / "models.py", *(adapters / name for name in models.COMPILERS)),
         models.fetch,
         [models.MODELS / "rampart" / "model_q4.onnx", models.MODELS / "lists"],
     )

