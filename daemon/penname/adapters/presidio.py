@@ -6,9 +6,10 @@ its time, and the last one opens the network at the first e-mail address.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import spacy
@@ -39,6 +40,7 @@ class Engine(NlpEngine):
     def __init__(self, folder: Path) -> None:
         self._nlp = spacy.load(folder, exclude=list(UNUSED_PIPES))
         self._cache: Cache[tuple[Label, ...]] = Cache(KEPT_WINDOWS)
+        self._one_at_a_time = Lock()
 
     def load(self) -> None:
         """Nothing: the model was loaded with this object."""
@@ -63,11 +65,10 @@ class Engine(NlpEngine):
                 yield label.moved(window.start)
 
     def _window(self, text: str) -> tuple[Label, ...]:
-        entities = self._nlp(text).ents
-        labels = tuple(Label(e.label_, e.start_char, e.end_char, 0.5) for e in entities)
-        if len(self._nlp.vocab.strings) > 400_000:  # spaCy keeps every word it meets: start afresh
-            self._nlp.vocab.strings._reset_and_load(list(self._nlp.vocab.strings)[:200_000])
-        return labels
+        # spaCy keeps every word it meets for ever, unless told where a text ends; zones can not nest.
+        with self._one_at_a_time, self._nlp.memory_zone():
+            entities = self._nlp(text).ents
+            return tuple(Label(e.label_, e.start_char, e.end_char, 0.5) for e in entities)
 
     def is_stopword(self, word: str, language: str) -> bool:
         return bool(self._nlp.vocab[word].is_stop)
@@ -123,9 +124,12 @@ class _NoEnhancer(ContextAwareEnhancer):
         return raw_results
 
 
-def of_row(row: Recognizer) -> Ours:
-    """A row of the shelf as a Presidio recognizer."""
-    return Ours(row.name, [row.kind], partial(find, row))
+def of_rows(rows: Sequence[Recognizer]) -> Ours:
+    """The rows of a shelf as one Presidio recognizer; its findings bear the names of their rows.
+
+    One for all, since Presidio compares every recognizer with every finding of all others.
+    """
+    return Ours("rows", {row.kind for row in rows}, lambda text: [f for row in rows for f in find(row, text)])
 
 
 def analyzer(engine: Engine, recognizers: Iterable[EntityRecognizer]) -> AnalyzerEngine:
