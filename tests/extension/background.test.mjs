@@ -54,10 +54,12 @@ test('the second lock blocks every request of the fixtures that carries a prompt
   }
 });
 
-test('the rule that lets a proved tab pass names that tab and outranks the block', () => {
+test('the rules that let proved tabs pass name those tabs, all of the block\'s addresses, and outrank it', () => {
   const [block] = blockRules(SITES[0], 0);
-  const [allow] = allowRules(SITES[0], 7, 1_000_000);
-  assert.deepEqual(allow.condition.tabIds, [7]);
+  const [allow] = allowRules(SITES[0], 0, [7, 9]);
+  assert.deepEqual(allow.condition.tabIds, [7, 9]);
+  assert.equal(allowRules(SITES[0], 0, [7]).length, blockRules(SITES[0], 0).length);
+  assert.deepEqual(allowRules(SITES[0], 0, []), []);
   assert.equal(allow.condition.regexFilter, block.condition.regexFilter);
   assert.ok(allow.priority > block.priority);
 });

@@ -211,6 +211,7 @@ async function ownConversation(tab, site) {
 }
 
 browser.tabs.onRemoved.addListener((id) => {
+  void browser.storage.session.get(null).then((all) => browser.storage.session.remove(Object.keys(all).filter((key) => key.startsWith(`conversation/${id}/`))));
   const tab = tabs.tabAt(id);
   if (tab === undefined) return;
   void tabs.closed(id, tab.port);

@@ -26,18 +26,19 @@ export function blockRules(site, place) {
 }
 
 /**
- * The session rules that let one tab pass.
+ * The session rules that let a site's proved tabs pass: one set for all of them, since browsers count such rules.
  * @param {import('../sites/site.js').Site} site
- * @param {number} tab
- * @param {number} firstId
- * @returns {Rule[]}
+ * @param {number} place of the site on the shelf
+ * @param {number[]} tabs
+ * @returns {Rule[]} none for no tab
  */
-export function allowRules(site, tab, firstId) {
+export function allowRules(site, place, tabs) {
+  if (tabs.length === 0) return [];
   return conditions(site).map((condition, index) => ({
-    id: firstId + index,
+    id: place * PER_SITE + index + 1,
     priority: ALLOW,
     action: { type: /** @type {any} */ ('allow') },
-    condition: { ...condition, tabIds: [tab] },
+    condition: { ...condition, tabIds: tabs },
   }));
 }
 

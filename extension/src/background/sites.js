@@ -12,9 +12,6 @@ import { allowRules, blockRules } from './rules.js';
 
 /** @typedef {import('../sites/site.js').Site} Site */
 
-const FIRST_SESSION_ID = 1_000_000;
-const PER_TAB = 200;
-
 /** Tabs whose round trip has been proved, for the page that is in them now. @type {Map<number, string>} */
 const proved = new Map();
 
@@ -76,8 +73,7 @@ function scriptsOf(site) {
  * @param {number} tab
  */
 export async function unlock(site, tab) {
-  const rules = allowRules(site, tab, FIRST_SESSION_ID + (tab % 1_000_000) * PER_TAB);
-  await browser.declarativeNetRequest.updateSessionRules({ removeRuleIds: await rulesOf(tab), addRules: rules });
+  await allow((tabs, row) => (row.id === site.id ? new Set([...tabs, tab]) : tabs));
   proved.set(tab, site.id);
 }
 
@@ -87,8 +83,7 @@ export async function unlock(site, tab) {
  */
 export async function lock(tab) {
   proved.delete(tab);
-  const ids = await rulesOf(tab);
-  if (ids.length > 0) await browser.declarativeNetRequest.updateSessionRules({ removeRuleIds: ids });
+  await allow((tabs) => new Set([...tabs].filter((other) => other !== tab)));
 }
 
 /** @param {number} tab */
@@ -96,8 +91,22 @@ export function isProved(tab) {
   return proved.has(tab);
 }
 
-/** @param {number} tab @returns {Promise<number[]>} */
-async function rulesOf(tab) {
-  const rules = await browser.declarativeNetRequest.getSessionRules();
-  return rules.filter((rule) => rule.condition.tabIds?.includes(tab)).map((rule) => rule.id);
+/** One change after the other. The browser's own session rules say which tabs pass: they outlive this worker. */
+let lastChange = Promise.resolve();
+
+/** @param {(tabs: Set<number>, site: Site) => Set<number>} change of the tabs that may pass, for each site of the shelf */
+function allow(change) {
+  lastChange = lastChange.then(async () => {
+    const now = await browser.declarativeNetRequest.getSessionRules();
+    for (const [place, site] of SITES.entries()) {
+      const ids = blockRules(site, place).map((rule) => rule.id);
+      const before = new Set(now.find((rule) => rule.id === ids[0])?.condition.tabIds ?? []);
+      const after = change(before, site);
+      if (after.size === before.size && [...after].every((tab) => before.has(tab))) continue;
+      await browser.declarativeNetRequest.updateSessionRules({ removeRuleIds: ids, addRules: allowRules(site, place, [...after]) });
+    }
+  });
+  const done = lastChange;
+  lastChange = done.catch(() => {}); // the next change starts from what the browser has
+  return done;
 }
