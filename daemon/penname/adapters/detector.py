@@ -146,7 +146,7 @@ def load(folder: Path = models.FOLDER) -> Detector:
     engine = presidio.Engine(folder / models.SPACY)
     places = (Kind.PERSON, Kind.ADDRESS, Kind.LOCATION, Kind.REGION)
     recognizers = [
-        *map(presidio.of_row, RECOGNIZERS),
+        presidio.of_rows(RECOGNIZERS),
         presidio.Ours("phone", [Kind.PHONE], find_phones),
         presidio.Ours("people", [Kind.PERSON], people.find),
         presidio.Ours("table", Kind, find_cells),
