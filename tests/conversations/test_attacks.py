@@ -7,15 +7,22 @@ from dataclasses import replace
 from threading import Thread
 
 import pytest
+from tests.conversations.conftest import KEY
+from tests.fakes.detector import FakeDetector
 from tests.fakes.ports import FakeSettings, FakeVaults
 
 from penname.conversations import Conversations
 from penname.conversations.answers import Leaf, Purpose
+from penname.conversations.conversation import Conversation
+from penname.conversations.outset import Outset
 from penname.core.entities import Decision
+from penname.core.keys import ConversationKeys
 from penname.core.kinds import Kind
 from penname.core.message import Origin
+from penname.core.needs import Needs
 from penname.core.permutation import permutation
 from penname.core.restorations import Restorer
+from penname.ports import Preferences
 
 SITE, CHAT = "chatgpt", "c-1"
 NUMBER = "536-22-8714"
@@ -123,7 +130,8 @@ def test_two_conversations_renamed_crosswise_do_not_wait_for_each_other(chats: C
 def test_nothing_that_was_derived_from_a_forgotten_conversations_keys_stays_in_memory(
     chats: Conversations,
 ) -> None:
-    for forget in (lambda: chats.forget(SITE, CHAT), chats.forget_everything):
+    ways: list[Callable[[], None]] = [lambda: chats.forget(SITE, CHAT), chats.forget_everything]
+    for forget in ways:
         permutation(bytes(32), "a table of some conversation", 100)
         forget()
         assert permutation.cache_info().currsize == 0
@@ -158,3 +166,34 @@ def test_the_sites_own_texts_are_no_chat_that_could_be_renamed(chats: Conversati
     chats.rename(SITE, "", "c-9")
 
     assert back(chats, told, "c-2") == "I am Maria Torres"
+
+
+def test_a_name_that_a_reply_has_spoken_of_is_nobodys_pen_name_later(needs: Needs) -> None:
+    def begun() -> Conversation:
+        outset, salt = Outset(FakeDetector({"Maria Torres": Kind.PERSON}), needs), bytes(16)
+        names = outset.names(ConversationKeys.of(KEY, salt), "auto", "decade")
+        return Conversation(outset, salt, names, "auto", "decade")
+
+    def pen_name(chat: Conversation) -> list[str]:
+        pending = chat.protect("r", [Leaf("p", "Maria Torres")], Purpose.PROMPT, Preferences())
+        return pending.changed[0].text.split()
+
+    given, family = pen_name(begun())
+    chat = begun()
+    chat.observe(f"You may like {family}, and {given} too.", Preferences())
+    assert not {given, family} & set(pen_name(chat))
+
+    chat = begun()
+    pen_name(chat)
+    chat.observe(f"Dear {given} {family}, hello", Preferences())
+    assert pen_name(chat) == [given, family], "its own pen names are no names that a reply brought"
+
+
+def test_a_conversation_that_is_no_longer_to_be_kept_leaves_the_store_at_the_next_turn(
+    chats: Conversations, settings: FakeSettings, vaults: FakeVaults
+) -> None:
+    send(chats, "I am Maria Torres")
+    assert len(vaults.rows) == 1
+    settings.preferences = replace(settings.preferences, keep_days=0)
+    send(chats, "and I live in Sacramento")
+    assert vaults.rows == {}

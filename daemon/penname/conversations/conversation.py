@@ -226,9 +226,13 @@ class Conversation:
         return Previewed(tuple(words), tuple(dict.fromkeys(kind for kind, _ in replaced)))
 
     def observe(self, text: str, preferences: Preferences) -> None:
-        """Notes the language of a stretch of a reply."""
+        """Notes the language of a stretch of a reply, and the names in it: none becomes a pen name.
+
+        It stays on the screen, where a pen name made later would be brought back in it.
+        """
         message = self._outset.read(text, Origin.HISTORY, Role.ASSISTANT, self.registry, preferences)
         self.names.hear(message.language)
+        self.names.hear_said([replace(message, surrogates=self.names.surrogates_in(text))])
 
     def _earlier(self, leaves: Sequence[Leaf]) -> set[Leaf]:
         """The leaves that are earlier turns: read from the site, or all turns so far sent once more."""

@@ -92,9 +92,11 @@ class Kept:
 
     def save(self, site: str, conversation: str, chat: Conversation) -> None:
         """Seals the rows that have changed, unless it was forgotten meanwhile or is not to be kept."""
-        if self._settings.of(site).keep_days == 0:
-            return
         key, index = (site, conversation), self._keys.index(site, conversation)
+        if self._settings.of(site).keep_days == 0:
+            if self._saved.pop(key, None):  # it was to be kept when it was written
+                self._vaults.forget(index)
+            return
         now = rows.plain_rows(chat)
         with self._lock:
             if self._open.get(key) is not chat:

@@ -127,9 +127,8 @@ class Conversations:
         return Restored(serial, tuple(longest_first), tuple(dict.fromkeys(originals)))
 
     def observed(self, site: str, conversation: str, text: str) -> None:
-        """A stretch of a reply: forms are built for its language too."""
-        chat = self._kept.get(site, conversation)
-        with chat.lock:
+        """A stretch of a reply: forms are built for its language too, and names in it are no pen names."""
+        with self._held(site, conversation) as chat:
             chat.observe(text, self._settings.of(site))
 
     def rename(self, site: str, before: str, after: str) -> None:
