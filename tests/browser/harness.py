@@ -57,7 +57,14 @@ class Rig:
         self._stack = AsyncExitStack()
 
     async def start(self, with_browser: bool = True) -> None:
-        """Bring everything up, the far end first; Chromium too unless told not to."""
+        """Bring everything up, the far end first, Chromium unless told not to; nothing is left if it fails."""
+        try:
+            await self._start(with_browser)
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def _start(self, with_browser: bool) -> None:
         self.output.mkdir()
         self.stage.prepare()
         self.environment = await self._stack.enter_async_context(keyring(self.folder))
