@@ -57,7 +57,7 @@ class Rig:
         self._stack = AsyncExitStack()
 
     async def start(self, with_browser: bool = True) -> None:
-        """Bring everything up, the far end first, Chromium unless told not to; nothing is left if it fails."""
+        """Bring everything up, Chromium last unless told not to; nothing is left if it fails."""
         try:
             await self._start(with_browser)
         except BaseException:
