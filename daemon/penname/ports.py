@@ -111,8 +111,11 @@ class VaultStore(Protocol):
         """All rows of a conversation, in any order; empty when there is none."""
         ...
 
-    def save(self, conversation: bytes, rows: Sequence[tuple[str, bytes]]) -> None:
-        """Adds or replaces these rows, all or none, and leaves the others; notes the time of use."""
+    def save(self, conversation: bytes, rows: Sequence[tuple[str, bytes]], days: int | None = None) -> None:
+        """Adds or replaces these rows, all or none, and leaves the others; notes the time of use.
+
+        `days` is how long after its last use it may be kept, where that differs from other conversations.
+        """
         ...
 
     def forget(self, conversation: bytes) -> None:
@@ -124,7 +127,7 @@ class VaultStore(Protocol):
         ...
 
     def forget_unused_since(self, moment: datetime) -> None:
-        """Destroys the conversations whose last use lies before `moment`."""
+        """Destroys conversations whose last use lies before `moment`, or longer ago than their own days."""
         ...
 
 

@@ -175,7 +175,7 @@ def test_a_migration_that_fails_changes_nothing(path: Path, clock: FixedClock) -
     with pytest.raises(sqlite3.Error):
         SealedStore(path, clock, broken)
     connection = sqlite3.connect(path)
-    assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+    assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
     assert connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'more'").fetchone() == (0,)
     connection.close()
 
@@ -258,3 +258,13 @@ def test_a_transaction_that_sqlite_has_ended_by_itself_leaves_a_store_that_works
         store.save(A, [(f"e{number}", bytes(4000)) for number in range(40)])
     store.save(A, [("small", b"row")])
     assert store.load(A) == [("small", b"row")]
+
+
+def test_a_conversation_may_have_days_of_its_own(path: Path, clock: FixedClock) -> None:
+    store = SealedStore(path, clock)
+    for name, days in ((A, 1), (B, 90), (b"c" * 32, None)):
+        store.save(name, [("e1", b"row")], days)
+    for passed, left in ((1, 3), (2, 2), (31, 1), (90, 1), (91, 0)):
+        clock.time = FixedClock().time + timedelta(days=passed)
+        store.forget_unused_since(clock.time - timedelta(days=30))
+        assert store.count() == left, passed

@@ -197,3 +197,12 @@ def test_a_conversation_that_is_no_longer_to_be_kept_leaves_the_store_at_the_nex
     settings.preferences = replace(settings.preferences, keep_days=0)
     send(chats, "and I live in Sacramento")
     assert vaults.rows == {}
+
+
+def test_a_site_that_has_days_of_its_own_tells_them_to_the_store(
+    chats: Conversations, settings: FakeSettings, vaults: FakeVaults
+) -> None:
+    general = settings.preferences
+    settings.of = lambda site: replace(general, keep_days=1) if site == SITE else general  # type: ignore[method-assign]
+    send(chats, "I am Maria Torres")
+    assert list(vaults.days.values()) == [1]

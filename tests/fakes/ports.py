@@ -17,11 +17,13 @@ class FakeVaults:
     rows: dict[bytes, dict[str, bytes]] = field(default_factory=dict)
     used: dict[bytes, datetime] = field(default_factory=dict)
     clock: FakeClock | None = None
+    days: dict[bytes, int | None] = field(default_factory=dict)
 
     def load(self, conversation: bytes) -> Sequence[tuple[str, bytes]]:
         return list(self.rows.get(conversation, {}).items())
 
-    def save(self, conversation: bytes, rows: Sequence[tuple[str, bytes]]) -> None:
+    def save(self, conversation: bytes, rows: Sequence[tuple[str, bytes]], days: int | None = None) -> None:
+        self.days[conversation] = days
         self.rows.setdefault(conversation, {}).update(rows)
         if self.clock:
             self.used[conversation] = self.clock.now()

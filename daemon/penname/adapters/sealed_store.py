@@ -33,6 +33,7 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (conversation, id)
     ) WITHOUT ROWID;
     """,
+    "ALTER TABLE conversations ADD COLUMN days INTEGER",  # how long it is kept; NULL: like all others
 )
 """Scripts that lead from one version of the schema to the next. Append-only; each runs in a transaction."""
 
@@ -82,12 +83,16 @@ class SealedStore:
         with self._lock, _damage(), closing(self._connection.execute(query, (conversation,))) as found:
             return [(str(row), bytes(sealed)) for row, sealed in found]
 
-    def save(self, conversation: bytes, rows: Sequence[tuple[str, bytes]]) -> None:
-        """Adds or replaces rows, all or none of them, and notes that the conversation was used today."""
+    def save(self, conversation: bytes, rows: Sequence[tuple[str, bytes]], days: int | None = None) -> None:
+        """Adds or replaces rows, all or none of them, and notes that the conversation was used today.
+
+        Where `days` is given, it is kept for so many days, however long others are.
+        """
         with self._transaction() as connection:
             connection.execute(
-                "INSERT INTO conversations VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET used = excluded.used",
-                (conversation, _day(self._clock.now())),
+                "INSERT INTO conversations (id, used, days) VALUES (?, ?, ?) "
+                "ON CONFLICT (id) DO UPDATE SET used = excluded.used, days = excluded.days",
+                (conversation, _day(self._clock.now()), days),
             )
             connection.executemany(
                 "INSERT INTO rows VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET sealed = excluded.sealed",
@@ -110,9 +115,12 @@ class SealedStore:
         self._cut_log()
 
     def forget_unused_since(self, moment: datetime) -> None:
-        """Deletes the conversations that were last saved on a day before that of `moment`."""
+        """Deletes what was last saved on a day before that of `moment`, or longer ago than its own days."""
         with self._transaction() as connection:
-            gone = connection.execute("DELETE FROM conversations WHERE used < ?", (_day(moment),)).rowcount
+            gone = connection.execute(
+                "DELETE FROM conversations WHERE used < coalesce(? - days, ?)",
+                (_day(self._clock.now()), _day(moment)),
+            ).rowcount
         if gone:
             self._cut_log()
 

@@ -93,7 +93,8 @@ class Kept:
     def save(self, site: str, conversation: str, chat: Conversation) -> None:
         """Seals the rows that have changed, unless it was forgotten meanwhile or is not to be kept."""
         key, index = (site, conversation), self._keys.index(site, conversation)
-        if self._settings.of(site).keep_days == 0:
+        days = self._settings.of(site).keep_days
+        if days == 0:
             if self._saved.pop(key, None):  # it was to be kept when it was written
                 self._vaults.forget(index)
             return
@@ -104,7 +105,9 @@ class Kept:
             before = self._saved.get(key, {})
             changed = {name: plain for name, plain in now.items() if before.get(name) != plain}
             own = ConversationKeys.of(self._master, chat.salt)
-            self._vaults.save(index, rows.seal(chat, self._keys, own, index, changed))
+            sealed = rows.seal(chat, self._keys, own, index, changed)
+            like_others = days == self._settings.of("").keep_days
+            self._vaults.save(index, sealed, None if like_others else days)
             self._saved[key] = now
 
     def rename(self, site: str, before: str, after: str, chat: Conversation) -> None:
