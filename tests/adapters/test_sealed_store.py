@@ -268,3 +268,40 @@ def test_a_conversation_may_have_days_of_its_own(path: Path, clock: FixedClock) 
         clock.time = FixedClock().time + timedelta(days=passed)
         store.forget_unused_since(clock.time - timedelta(days=30))
         assert store.count() == left, passed
+
+
+FORGET_ON_A_FULL_DISK = """
+import os, resource, sys
+from pathlib import Path
+from penname.adapters.clock import SystemClock
+from penname.adapters.sealed_store import SealedStore
+
+path, everything = Path(sys.argv[1]), sys.argv[2] == "everything"
+store = SealedStore(path, SystemClock())
+store.bind(b"check")
+store._connection.execute("PRAGMA wal_autocheckpoint = 0")
+store.save(b"b" * 32, [("kept", b"KEPT")])
+for number in range(100):
+    store.save(b"a" * 32, [(f"e{number}", b"SEALED-" * 500)])
+log = path.with_name(path.name + "-wal").stat().st_size
+most = log + 100_000  # what no file may grow beyond, as on a full disk: too little to note all that goes
+resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+try:
+    store.save(b"a" * 32, [("more", os.urandom(4_000_000))])
+    sys.exit("there was room")
+except Exception as full:
+    assert type(full).__name__ == "OperationalError", full
+store.forget_everything() if everything else store.forget(b"a" * 32)
+print(store.count(), store.is_bound, len(store.load(b"a" * 32)), len(store.load(b"b" * 32)))
+store.save(b"b" * 32, [("again", b"works")])
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit there")
+@pytest.mark.parametrize(("what", "left"), [("everything", "0 False 0 0"), ("one", "1 True 0 1")])
+def test_a_full_disk_keeps_nobody_from_forgetting(path: Path, what: str, left: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FORGET_ON_A_FULL_DISK, str(path), what], capture_output=True, text=True
+    )
+    assert (done.stdout.strip(), done.stderr, done.returncode) == (left, "", 0)
+    assert b"SEALED-" not in bytes_on_disk(path)

@@ -55,16 +55,25 @@ class SealedStore:
     """
 
     def __init__(self, path: Path | str, clock: Clock, migrations: Sequence[str] = MIGRATIONS) -> None:
-        if str(path) != ":memory:":
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # SQLite gives its log files the same mode
+        self._path = path
         self._clock = clock
+        self._migrations = migrations
         self._lock = threading.RLock()
-        self._connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
+        self._connection = self._connected()
+
+    def _connected(self) -> sqlite3.Connection:
+        if str(self._path) != ":memory:":
+            os.close(
+                os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+            )  # SQLite gives its logs the same mode
+        connection = sqlite3.connect(self._path, check_same_thread=False, isolation_level=None)
+        self._connection = connection
         try:
-            self._set_up(migrations)
+            self._set_up(self._migrations)
         except BaseException:
-            self._connection.close()
+            connection.close()
             raise
+        return connection
 
     def _set_up(self, migrations: Sequence[str]) -> None:
         with _damage():
@@ -101,18 +110,37 @@ class SealedStore:
 
     def forget(self, conversation: bytes) -> None:
         """Deletes a conversation so that its rows are found in no file of the store."""
-        with self._transaction() as connection:
-            connection.execute("DELETE FROM conversations WHERE id = ?", (conversation,))
+        delete = "DELETE FROM conversations WHERE id = ?"
+        try:
+            with self._transaction() as connection:
+                connection.execute(delete, (conversation,))
+        except sqlite3.OperationalError:  # a full disk has no room for a log of it all: row by row
+            for row, _ in self.load(conversation):
+                with self._transaction() as connection:
+                    connection.execute(
+                        "DELETE FROM rows WHERE conversation = ? AND id = ?", (conversation, row)
+                    )
+                self._cut_log()
+            with self._transaction() as connection:
+                connection.execute(delete, (conversation,))
         self._cut_log()
 
     def forget_everything(self) -> None:
         """Deletes all conversations and the key-check value: the store is as new."""
-        with self._transaction() as connection:
-            connection.execute("DELETE FROM conversations")
-            connection.execute("DELETE FROM facts")
-        with self._lock, _damage():
-            self._connection.execute("VACUUM")
-        self._cut_log()
+        try:
+            with self._transaction() as connection:
+                connection.execute("DELETE FROM conversations")
+                connection.execute("DELETE FROM facts")
+            with self._lock, _damage():
+                self._connection.execute("VACUUM")
+            self._cut_log()
+        except (
+            sqlite3.OperationalError
+        ):  # a full disk has no room for a log of it all: the file goes as it is
+            with self._lock:
+                self._connection.close()
+                remove(Path(self._path))
+                self._connection = self._connected()
 
     def forget_unused_since(self, moment: datetime) -> None:
         """Deletes what was last saved on a day before that of `moment`, or longer ago than its own days."""
