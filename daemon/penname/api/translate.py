@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from penname.conversations import answers
+from penname.core.computed_dates import DateShift
 from penname.core.entities import Decision
 from penname.core.message import Origin, Role
 from penname.core.surrogate import Form
@@ -46,7 +47,28 @@ def figures(answer: answers.Figures) -> parts.Figures:
 
 def restored(answer: answers.Restored) -> replies.Restored:
     """The way back."""
-    return replies.Restored(answer.serial, tuple(map(_form, answer.forms)), tuple(answer.originals))
+    dates = date_shift(answer.dates) if answer.dates else None
+    return replies.Restored(answer.serial, tuple(map(_form, answer.forms)), tuple(answer.originals), dates)
+
+
+def date_shift(shift: DateShift) -> parts.DateShift:
+    """What brings worked-out dates back."""
+
+    def joined(tables: Iterable[Iterable[str]]) -> tuple[str, ...]:
+        return tuple("|".join(names) for names in tables)
+
+    return parts.DateShift(
+        offset=shift.offset,
+        day_first=shift.day_first,
+        surrogates=tuple(day.isoformat() for day in shift.surrogates),
+        real=tuple(day.isoformat() for day in shift.real),
+        names=tuple(
+            parts.DateNames(
+                each.language, joined(each.months), joined(each.short_months), joined(each.weekdays)
+            )
+            for each in shift.names
+        ),
+    )
 
 
 def previewed(answer: answers.Previewed) -> replies.Previewed:

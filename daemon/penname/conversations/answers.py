@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from penname.core.computed_dates import DateShift
 from penname.core.entities import Decision
 from penname.core.exposure import Exposure
 from penname.core.kinds import Kind
@@ -79,11 +80,15 @@ class Protected:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Restored:
-    """The way back, longest form first; `originals` are the real values known in the conversation."""
+    """The way back, longest form first; `originals` are the real values known in the conversation.
+
+    `dates` brings the dates back that a model works out; None where dates are enciphered, or none is known.
+    """
 
     serial: int
     forms: tuple[Form, ...] = ()
     originals: tuple[str, ...] = ()
+    dates: DateShift | None = None
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -11,6 +11,7 @@ from penname.conversations.answers import SCORED, Ask, Counts, Detail, Leaf, Pre
 from penname.conversations.outset import Outset, policy_of, wishes_of
 from penname.core import turn
 from penname.core.exposure import Exposure
+from penname.core.kinds import Kind
 from penname.core.message import Message, Origin, Role
 from penname.core.pen_names import PenNames
 from penname.core.policy import Treatment
@@ -65,6 +66,7 @@ class Conversation:
         self._outset = outset
         self._read_back = list(sent)  # what left before a restart, not looked at yet
         self._has_left: set[str] = set()
+        self._know_dates()
         self._pending: OrderedDict[str, Pending] = OrderedDict()
         self._read: OrderedDict[tuple[Leaf, Preferences], Message] = OrderedDict()
 
@@ -143,6 +145,7 @@ class Conversation:
         """Takes over what another conversation has kept of the same chat. The caller holds both locks."""
         self.names.take_over(other.names.vault)
         self.registry = self.registry.merged(other.registry)
+        self._know_dates()
         self.sent[:0] = other.sent
         self.by_turn[:0] = other.by_turn
         self._read_back += other.sent
@@ -151,6 +154,11 @@ class Conversation:
             self.names.hear(language)
         for leaf in (leaf for one in other.sent for leaf in one.typed if leaf.origin is Origin.TYPED):
             self.names.vault.said.add(leaf.text)
+
+    def _know_dates(self) -> None:
+        """Tells the pen names the real dates that were typed before."""
+        dates = (each for each in self.registry if each.kind in (Kind.DATE, Kind.DATE_OF_BIRTH))
+        self.names.know_dates(value for each in dates for value in each.values)
 
     def ask(self, pending: Pending, preferences: Preferences) -> Ask:
         """Whether the person must be asked: once, when the score crosses and something stands in clear."""

@@ -19,6 +19,7 @@ from penname.conversations.conversation import Conversation
 from penname.conversations.kept import Kept
 from penname.conversations.outset import Outset
 from penname.core import cooccurrence
+from penname.core.computed_dates import DateShift
 from penname.core.entities import Decision
 from penname.core.needs import Needs
 from penname.core.registry import Registry
@@ -118,13 +119,15 @@ class Conversations:
             return Restored(serial)
         forms: list[Form] = []
         originals: list[str] = []
+        dates: DateShift | None = None
         for chat in chats:
             with chat.lock:
+                dates = dates or chat.names.date_shift()  # the chat's own before that of the site's texts
                 forms += chat.names.restorer().forms
                 originals += chat.originals(self._settings.of(site))
         unique = {form.text: form for form in reversed(forms)}
         longest_first = sorted(unique.values(), key=lambda form: (-len(form.text), form.text))
-        return Restored(serial, tuple(longest_first), tuple(dict.fromkeys(originals)))
+        return Restored(serial, tuple(longest_first), tuple(dict.fromkeys(originals)), dates)
 
     def observed(self, site: str, conversation: str, text: str) -> None:
         """A stretch of a reply: forms are built for its language too, and names in it are no pen names."""

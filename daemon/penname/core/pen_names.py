@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from penname.core.computed_dates import ComputedDates, DatePair
+from penname.core.computed_dates import ComputedDates, DatePair, DateShift
 from penname.core.errors import DomainTooSmall, NoSurrogateLeft, NotADate
 from penname.core.forms import placeholder
 from penname.core.keys import ConversationKeys
 from penname.core.kinds import Kind
 from penname.core.memory import Memory
-from penname.core.message import Message
+from penname.core.message import Message, Origin
 from penname.core.needs import Needs
 from penname.core.restorations import Restorer, agreed
 from penname.core.scope import MentionScope
@@ -55,6 +55,8 @@ class PenNames:
         self._kinds: dict[Form, Kind] = {}
         self._restorer = Restorer(())
         self._beside = Restorer(())
+        self._clear_dates: set[str] = set()
+        self._computed: ComputedDates | None = None
         self._built_at = 0
 
     def of(self, kind: Kind, value: str, language: str, country: str) -> str:
@@ -134,6 +136,16 @@ class PenNames:
         """Notes what stands in clear in these messages: no new pen name may be among it."""
         for message in messages:
             self.vault.said.add(message.in_clear())
+            if message.origin is Origin.TYPED:
+                dates = (each for each in message.findings if each.kind in _DATES)
+                self.know_dates(message.text[each.start : each.end] for each in dates)
+
+    def know_dates(self, values: Iterable[str]) -> None:
+        """Notes real dates of the conversation: where they stand in clear, nobody has worked them out."""
+        new = set(values) - self._clear_dates
+        if new and self._offset:
+            self._clear_dates |= new
+            self.serial += 1
 
     def restorer(self) -> Restorer:
         """Brings back every surrogate of the conversation, in every form."""
@@ -142,9 +154,15 @@ class PenNames:
             derived = {form: entry.kind for entry in self.vault for form in self._forms_of(entry)}
             self._kinds = derived | exact
             forms = agreed(exact, (self._forms_of(entry) for entry in self.vault))
-            self._restorer = Restorer(forms, self._computed_dates())
+            self._computed = self._computed_dates()
+            self._restorer = Restorer(forms, self._computed)
             self._built_at = self.serial
         return self._restorer
+
+    def date_shift(self) -> DateShift | None:
+        """What brings worked-out dates back, as plain data; None where dates are enciphered or unknown."""
+        self.restorer()
+        return self._computed.shift if self._computed else None
 
     def surrogates_in(self, text: str) -> tuple[tuple[int, int], ...]:
         """Start and end of every surrogate in `text`, in whatever form it is written there.
@@ -168,7 +186,8 @@ class PenNames:
             for entry in dates
         )
         languages = dict.fromkeys((dates[0].language, *sorted(self.languages)))
-        return ComputedDates(self._offset, pairs, self._needs.calendar, languages, dates[0].country)
+        clear = sorted(self._clear_dates)
+        return ComputedDates(self._offset, pairs, self._needs.calendar, languages, dates[0].country, clear)
 
     def _exact(self, entry: Entry) -> Form:
         """The pair as written. Its row may have said when it may be brought back."""

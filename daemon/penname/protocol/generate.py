@@ -23,7 +23,7 @@ EXTENSION = Path("extension/src/protocol")
 """Where the generated files live, from the root of the repository."""
 
 _HEAD = "// Written by daemon/penname/protocol/generate.py from the daemon's messages. Do not edit.\n"
-_WORDS: dict[Any, str] = {str: "string", int: "number", float: "number", Any: "unknown"}
+_WORDS: dict[Any, str] = {str: "string", bool: "boolean", int: "number", float: "number", Any: "unknown"}
 
 
 def type_declarations() -> str:

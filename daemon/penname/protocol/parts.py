@@ -78,6 +78,34 @@ class RestorationForm:
 
 
 @dataclass(frozen=True, slots=True)
+class DateNames:
+    """The names that dates of one language are written with. A table is its names joined by `|`.
+
+    Twelve months, or seven weekdays from Monday; full months in their cases, the usual one first.
+    """
+
+    language: str  # ISO 639-1
+    months: tuple[str, ...] = ()
+    short_months: tuple[str, ...] = ()
+    weekdays: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DateShift:
+    """How dates are brought back that a model worked out from surrogate dates. Days are ISO 8601.
+
+    `offset` is in days from a real date to its surrogate; `surrogates` are the dates worked out from, `real`
+    those that stay as they are. `day_first`: how 03/05/2026 is written back. `names` in order of preference.
+    """
+
+    offset: int = private()
+    day_first: bool
+    surrogates: tuple[str, ...] = private()
+    real: tuple[str, ...] = private()
+    names: tuple[DateNames, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Figures:
     """The live figures of one conversation."""
 

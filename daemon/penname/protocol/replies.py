@@ -8,6 +8,7 @@ from typing import Any, Literal
 from penname.protocol.parts import (
     Counts,
     DaemonState,
+    DateShift,
     Detail,
     Exposure,
     Figures,
@@ -60,11 +61,15 @@ class Previewed:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """`originals`: the real values known in the conversation; the guard looks for them in what goes out."""
+    """`originals`: the real values known in the conversation; the guard looks for them in what goes out.
+
+    `dates` brings worked-out dates back; null where dates are enciphered or none is known.
+    """
 
     serial: int
     forms: tuple[RestorationForm, ...] = private()
     originals: tuple[str, ...] = private()
+    dates: DateShift | None = None
 
 
 @dataclass(frozen=True, slots=True)

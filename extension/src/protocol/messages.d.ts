@@ -56,6 +56,32 @@ export interface RestorationForm {
 }
 
 /**
+ * The names that dates of one language are written with. A table is its names joined by `|`.
+ *
+ * Twelve months, or seven weekdays from Monday; full months in their cases, the usual one first.
+ */
+export interface DateNames {
+  language: string;
+  months: ReadonlyArray<string>;
+  short_months: ReadonlyArray<string>;
+  weekdays: ReadonlyArray<string>;
+}
+
+/**
+ * How dates are brought back that a model worked out from surrogate dates. Days are ISO 8601.
+ *
+ * `offset` is in days from a real date to its surrogate; `surrogates` are the dates worked out from, `real`
+ * those that stay as they are. `day_first`: how 03/05/2026 is written back. `names` in order of preference.
+ */
+export interface DateShift {
+  offset: number;
+  day_first: boolean;
+  surrogates: ReadonlyArray<string>;
+  real: ReadonlyArray<string>;
+  names: ReadonlyArray<DateNames>;
+}
+
+/**
  * The live figures of one conversation.
  */
 export interface Figures {
@@ -317,12 +343,15 @@ export interface Previewed {
 
 /**
  * `originals`: the real values known in the conversation; the guard looks for them in what goes out.
+ *
+ * `dates` brings worked-out dates back; null where dates are enciphered or none is known.
  */
 export interface Restored {
   type: 'restored';
   serial: number;
   forms: ReadonlyArray<RestorationForm>;
   originals: ReadonlyArray<string>;
+  dates: DateShift | null;
 }
 
 /**

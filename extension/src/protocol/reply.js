@@ -25,6 +25,8 @@ const shape = (fields) => (value) => isRecord(value) && Object.entries(fields).e
 const leaf = shape({ path: isText, text: isText });
 const exposure = shape({ revealed: isNumber, exposed: isNumber, threshold: isNumber, band: isText, reasons: listOf(isText), by_turn: listOf(isNumber) });
 const counts = shape({ replaced: isNumber, kept: isNumber, blocked: isNumber });
+const names = shape({ language: isText, months: listOf(isText), short_months: listOf(isText), weekdays: listOf(isText) });
+const dates = shape({ offset: isNumber, day_first: (value) => typeof value === 'boolean', surrogates: listOf(isText), real: listOf(isText), names: listOf(names) });
 const figures = shape({ site: isText, conversation: isText, exposure, counts });
 
 /** @type {Record<string, (value: any) => boolean>} */
@@ -33,7 +35,7 @@ const REPLIES = {
   protected: shape({ request: isText, changed: listOf(leaf), verdict: isText, exposure: orNull(exposure), counts: orNull(counts), serial: isNumber, ask: isText, as_typed: isText }),
   confirmed: shape({ request: isText, figures: orNull(figures) }),
   previewed: shape({ words: listOf(isText), kinds: listOf(isText) }),
-  restored: shape({ serial: isNumber, forms: listOf(shape({ text: isText, original: isText, guard: isText })), originals: listOf(isText) }),
+  restored: shape({ serial: isNumber, forms: listOf(shape({ text: isText, original: isText, guard: isText })), originals: listOf(isText), dates: orNull(dates) }),
   noted: isRecord,
   watched: shape({ serial: isNumber, state: isText, paused_seconds: isNumber, conversations: listOf(figures) }),
   detailed: shape({ details: listOf(shape({ entity: isText, kind: isText, value: isText, surrogate: isText, first_turn: isNumber, decision: isText })), exposure: orNull(exposure), edges: listOf(listOf(isText)) }),

@@ -1,0 +1,102 @@
+"""Complete dates in running text: day, month and year, in the layouts that models answer in.
+
+`extension/src/lib/restorer-date-patterns.js` is this file for the browser; both work from the same tables.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from penname.core.needs import Calendar
+
+_LONGEST = 44
+_BETWEEN = frozenset(
+    {"the", "den", "de", "del", "of", "o", "d", "t", "th", "st", "nd", "rd", "s", "n", "r", "er", "e"}
+)
+_TOKEN = re.compile(r"(?P<digits>\d+)|(?P<word>[^\W\d_]+)|(?P<gap>[ ,./ºª-]{1,3})|(?P<other>.)", re.DOTALL)
+_NAMES, _NUMBERS, _YEAR = 2, 3, 4  # at most in one date; digits of a year, which no name follows
+_D = "[0-9٠-٩۰-۹०-९]"
+_DAY = rf"{_D}{{1,2}}(?:st|nd|rd|th|er|º|ª)?\.?"
+_NUMERIC = (
+    rf"{_D}{{4}}([-/.]){_D}{{1,2}}\1{_D}{{1,2}}|{_D}{{1,2}}([-/.]){_D}{{1,2}}\2{_D}{{4}}"
+    rf"|{_D}{{4}}[年년] ?{_D}{{1,2}}[月월] ?{_D}{{1,2}}[日일]"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names of a language as its dates have them: tables of twelve months and of seven weekdays.
+
+    `months` are the full names in their cases, the usual one first; weekdays begin with Monday.
+    """
+
+    language: str
+    months: tuple[tuple[str, ...], ...]
+    short_months: tuple[tuple[str, ...], ...]
+    weekdays: tuple[tuple[str, ...], ...]
+
+
+def names_of(calendar: Calendar, language: str) -> Names:
+    """The names of one language; no tables where the calendar has none."""
+    tables = calendar.months(language)
+    return Names(
+        language,
+        tuple(table.names for table in tables if table.wide),
+        tuple(table.names for table in tables if not table.wide),
+        tuple(calendar.weekdays(language)),
+    )
+
+
+class CompleteDates:
+    """Finds complete dates with the names of some languages."""
+
+    def __init__(self, names: Sequence[Names]) -> None:
+        months = _spellings(table for each in names for table in (*each.months, *each.short_months))
+        weekdays = _spellings(table for each in names for table in each.weekdays)
+        self._date = _pattern(months, weekdays)
+        self._words = {name[:size] for name in months | weekdays for size in range(1, len(name) + 1)}
+
+    def found(self, plain: str, begin: int) -> Iterator[tuple[int, int]]:
+        """Start and end of every complete date from `begin` on."""
+        return (match.span() for match in self._date.finditer(plain, begin))
+
+    def begun(self, plain: str) -> int:
+        """Where the end of `plain` may be the beginning of a date; its length where it is not."""
+        begin, numbers, names = len(plain), 0, 0
+        for token in reversed(list(_TOKEN.finditer(plain, max(0, len(plain) - _LONGEST)))):
+            if token["word"]:
+                if token.start() > 0 and plain[token.start() - 1].isalnum():
+                    break
+                word = token["word"].casefold()
+                names += word in self._words and word not in _BETWEEN
+                if names > _NAMES or (word not in self._words and word not in _BETWEEN):
+                    break
+                begin = token.start() if word in self._words else begin
+            elif token["digits"]:
+                numbers += 1
+                if numbers > _NUMBERS or (len(token["digits"]) == _YEAR and names):
+                    break
+                begin = token.start()
+            elif token["other"]:
+                break
+        return begin
+
+
+def _spellings(tables: Iterable[tuple[str, ...]]) -> set[str]:
+    """The names, case folded, without full stops."""
+    return {name.rstrip(".").casefold() for table in tables for name in table}
+
+
+def _pattern(months: Iterable[str], weekdays: Iterable[str]) -> re.Pattern[str]:
+    month, weekday = _any_of(months), _any_of(weekdays)
+    day_first = rf"{_DAY} (?:of |de )?{month}\.?,?(?: de| del| of)? {_D}{{4}}"
+    month_first = rf"{month}\.? {_DAY},? {_D}{{4}}"
+    named = rf"(?:{weekday}\.?,? (?:the |den )?)?(?:{day_first}|{month_first})"
+    return re.compile(rf"(?<![^\W_])(?:{_NUMERIC}|{named})(?!{_D})", re.IGNORECASE)
+
+
+def _any_of(words: Iterable[str]) -> str:
+    longest_first = sorted(words, key=lambda word: (-len(word), word))
+    return "(?:" + "|".join(re.escape(word) for word in longest_first) + ")" if longest_first else "(?!)"
