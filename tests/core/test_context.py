@@ -11,7 +11,8 @@ from penname.core.scene import Scene, scene_of
 LORE = Lore(
     is_famous=lambda name: name in {"Henry Kissinger", "Vincent van Gogh"},
     is_name=lambda word: word in {"Karen", "Henry", "Jan", "Kowalski"},
-    is_ordinary=lambda word: word.casefold() in {"price", "will"},
+    is_listed=lambda word: word in {"Karen", "Henry", "Jan", "Kowalski", "Price", "Will", "Christian"},
+    is_ordinary=lambda word: word.casefold() in {"price", "will", "done", "nigerian", "christian"},
     is_place=lambda name: name in {"Leeds", "Kyoto", "Tulsa"},
     is_public=lambda name: name in {"Docker", "Kubernetes"},
 )
@@ -85,3 +86,22 @@ def test_placeholders_are_no_facts() -> None:
         Finding(Kind.NATIONAL_ID, 17, 28, 1.0, "us.ssn"),
     ]
     assert facts_in(text, candidates) == 0
+
+
+def test_what_a_person_says_to_be_is_no_name() -> None:
+    text = "I am Nigerian and I live here"
+    marks = ((Kind.PERSON, "Nigerian", 0.98, "neural"), (Kind.ETHNICITY, "Nigerian", 0.65, "trait.origin"))
+    assert judged(text, *marks) == ["Nigerian"]
+    assert judged("I am Christian", (Kind.PERSON, "Christian", 0.98, "neural")) == ["Christian"]
+
+
+def test_an_ordinary_word_that_no_list_calls_a_name_is_none_however_sure_the_model_is() -> None:
+    assert judged('Done: "I live here"', (Kind.PERSON, "Done", 0.98, "neural")) == []
+    assert judged("I live here. Price called", (Kind.PERSON, "Price", 0.98, "neural")) == ["Price"]
+
+
+def test_the_clinic_that_a_person_goes_to_is_personal_in_a_talk_of_nothing_else() -> None:
+    firm = (Kind.ORGANIZATION, "Brookfield Family Clinic", 0.6, "organization.institution")
+    assert judged("I go to Brookfield Family Clinic.", firm) == ["Brookfield Family Clinic"]
+    assert judged("I've been a patient at Brookfield Family Clinic", firm) == ["Brookfield Family Clinic"]
+    assert judged("Is Brookfield Family Clinic any good?", firm) == []

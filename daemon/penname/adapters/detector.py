@@ -27,6 +27,7 @@ from penname.core.findings import Finding, settle
 from penname.core.kinds import Kind
 from penname.core.known import Known
 from penname.core.scene import EMPTY, Scene, scene_of
+from penname.core.sentences import within_sentences
 from penname.core.tables import find_cells
 from penname.core.widen import widen
 from penname.ports import Detected, Heard
@@ -79,7 +80,7 @@ class Detector:
     def _read(self, text: str) -> tuple[Folded, tuple[Finding, ...], Scene]:
         def compute() -> tuple[Folded, tuple[Finding, ...], Scene]:
             folded = fold(text)
-            found = tuple(presidio.findings(self._analyzer, folded.text))
+            found = tuple(within_sentences(folded.text, presidio.findings(self._analyzer, folded.text)))
             scene = replace(scene_of(folded.text), facts=facts_in(folded.text, found))
             return folded, found, scene
 
@@ -115,7 +116,7 @@ def _swallows(longer: Finding, shorter: Finding) -> bool:
         return longer.confidence == 1
     if longer.kind in {Kind.ADDRESS, Kind.EMAIL, Kind.PERSONAL_URL, Kind.SECRET, Kind.IBAN}:
         return True
-    return longer.confidence >= shorter.confidence - 0.3
+    return longer.confidence >= shorter.confidence - 0.35
 
 
 def _apart(findings: Sequence[Finding]) -> tuple[Finding, ...]:

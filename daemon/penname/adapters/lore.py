@@ -31,6 +31,7 @@ def lore_of(lexicons: Lexicons, people: People) -> Lore:
     return Lore(
         is_famous=is_famous,
         is_name=people.known_name,
+        is_listed=people.listed,
         is_ordinary=lambda word: word.casefold() in lexicons.ordinary,
         is_place=lambda name: name.casefold() in lexicons.places,
         is_public=lambda name: name.casefold().removeprefix("the ") in _public(),

@@ -164,6 +164,12 @@ FAMILIES = re.compile(r"(?<!\w)the (?P<value>[A-ZÀ-Þ][a-zà-ÿ]+s)(?!\w)(?! [A
 TOKEN = re.compile(r"[^\W\d_][\w'’]*(?:-[^\W\d_][\w'’]*)*|[^\W\d_]\.")
 RUN = re.compile(rf"(?<![\w@./\\-]){_WORD}(?:,? (?:{PARTICLE} )?{_WORD}){{0,4}}(?![\w@\\/(]|\.\w)")
 LOW_RUN = re.compile(r"(?<![\w@./\\-])[a-zà-ÿ][\w'’]+ [a-zà-ÿ][\w'’-]+(?![\w@\\/(=]|\.\w)")
+ADDRESSED = re.compile(
+    r"(?<!\w)(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Herrn?|Frau|Mme|Mlle|Sra?|Srta|Signora?|Sig|dhr|mevr)\.?\s"
+    rf"(?P<value>{_UP}[^\W\d_]+)(?![\w'’-]|\s{_UP})"
+)
+"""A title that only a name follows, and one word."""
+MONTH_NAMES = words("may june april august march")
 
 CONTRACTED = re.compile(r"['’](?:m|ve|ll|re|d)$")
 SURE = 0.74  # from here on a cue says by itself that a name follows

@@ -11,12 +11,14 @@ from collections.abc import Iterator
 
 from penname.adapters.lexicons import Lexicons
 from penname.adapters.name_cues import (
+    ADDRESSED,
     CASED,
     CONTRACTED,
     FAMILIES,
     LISTED_ONLY,
     LOW_RUN,
     LOWER,
+    MONTH_NAMES,
     NEVER,
     PARTICLE,
     RUN,
@@ -46,6 +48,11 @@ class People:
         low = word.casefold()
         return (low in self._given or low in self._family) and low not in self._ordinary
 
+    def listed(self, word: str) -> bool:
+        """Whether a lone word is in the lists of names, whatever else it means."""
+        low = word.casefold()
+        return low in self._given or low in self._family
+
     def _cued(self, text: str) -> Iterator[Finding]:
         for confidence, pattern in CASED:
             for match in pattern.finditer(text):
@@ -53,6 +60,9 @@ class People:
                 start, end = self._trimmed(text, start, end, sure=confidence >= SURE)
                 if start < end and self._plausible(text[start:end], listed=confidence in LISTED_ONLY):
                     yield Finding(Kind.PERSON, start, end, confidence, CUED)
+        for match in ADDRESSED.finditer(text):
+            if self._may_follow_title(match.group("value")):
+                yield Finding(Kind.PERSON, *match.span("value"), 0.78, CUED)
         for match in FAMILIES.finditer(text):
             low = match.group("value").casefold()
             if low[:-1] in self._family and low not in self._ordinary and low[:-1] not in self._ordinary:
@@ -104,6 +114,11 @@ class People:
             len(telling) == 1
             and (telling[0] in NEVER or (telling[0] in self._places and telling[0] not in self._given))
         )
+
+    def _may_follow_title(self, name: str) -> bool:
+        """Whether one word that means something else too is a family name behind "Mr." or "Frau"."""
+        low = name.casefold()
+        return name[:1].isupper() and (low in self._family or low in self._given or low in MONTH_NAMES)
 
     def _listed(self, text: str) -> Iterator[Finding]:
         """Capitalised runs that hold a given name of the lists and something beside it."""

@@ -22,6 +22,7 @@ from penname.core.placeholders import (
 )
 from penname.core.scene import Scene
 from penname.core.surroundings import (
+    BELONGS,
     IDENTIFIER,
     LIVES,
     MACHINE,
@@ -57,9 +58,14 @@ class Lore:
 
     is_famous: Callable[[str], bool]
     is_name: Callable[[str], bool]  # a lone word that is a name and no ordinary word
+    is_listed: Callable[[str], bool]  # a lone word that is on a list of names, whatever else it means
     is_ordinary: Callable[[str], bool]  # a lone word that is a word before it is a name
     is_place: Callable[[str], bool]
     is_public: Callable[[str], bool]  # a firm, product or institution that everybody knows
+
+
+_SAID_OF_SELF = frozenset({Kind.ETHNICITY, Kind.RELIGION})
+"""What a person says to be: "I'm Nigerian" is no name."""
 
 
 def judge(text: str, candidates: Iterable[Finding], scene: Scene, lore: Lore) -> list[Finding]:
@@ -73,7 +79,14 @@ def judge(text: str, candidates: Iterable[Finding], scene: Scene, lore: Lore) ->
     """
     found = [c for c in candidates if not is_placeholder(c.kind, text[c.start : c.end])]
     setting = _Setting(scene, scene.private, scene.facts > 0, code_places(text), fenced_places(text), lore)
-    people = [c for c in found if c.kind is Kind.PERSON and _decided(text, c, setting)]
+    said = [c for c in found if c.kind in _SAID_OF_SELF and text[c.start : c.end].casefold() != "christian"]
+    people = [
+        c
+        for c in found
+        if c.kind is Kind.PERSON
+        and not any(t.start <= c.start and c.end <= t.end for t in said)
+        and _decided(text, c, setting)
+    ]
     if people and not scene.general and not scene.invented:
         setting = replace(setting, private=True, people=True)
     people.extend(c for c in found if c.found_by == "people.list" and any(c.overlaps(p) for p in people))
@@ -142,12 +155,9 @@ def _person(text: str, value: str, candidate: Finding, setting: _Setting) -> boo
     if by == "neural":
         if not value[0].isupper() and not (setting.private and any(lore.is_name(w) for w in words)):
             return False
-        if (
-            len(words) == 1
-            and lore.is_ordinary(words[0])
-            and candidate.confidence < (0.7 if setting.private else 0.9)
-        ):
-            return False
+        if len(words) == 1 and lore.is_ordinary(words[0]):
+            if candidate.confidence < (0.7 if setting.private else 0.9) or not lore.is_listed(words[0]):
+                return False
         return candidate.confidence >= 0.6 or (setting.private and any(lore.is_name(w) for w in words))
     if by == "spacy.person":
         return (
@@ -206,7 +216,9 @@ def _place(text: str, value: str, candidate: Finding, setting: _Setting) -> bool
 
 def _organization(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
     scene = setting.scene
-    if setting.in_code(candidate) or not setting.private or scene.invented:
+    if setting.in_code(candidate) or scene.invented:
+        return False
+    if not setting.private and not BELONGS.search(text, max(0, candidate.start - 70), candidate.start):
         return False
     if candidate.found_by.startswith("spacy"):
         words = re.findall(r"[^\W\d_][\w'’&-]*", value)

@@ -29,13 +29,15 @@ _THINGS = (
 )
 _PERSONAL = re.compile(
     rf"(?<!\w)(?:(?:my|our) (?:\w+ ){{0,2}}(?:{_RELATIVES}|{_THINGS})|"
-    r"(?:i|we) (?:live|lived|work|worked|was born|moved|earn|was diagnosed|got|rent|owe|met|"
+    r"(?:i|we)(?: have|'ve)? (?:just |recently )?(?:live|lived|work|worked|was born|moved|earn|was diagnosed|got|rent|owe|met|"
     r"married|was laid off|suffer|take|took|paid|received|applied|resigned|was fired|need to "
     r"(?:call|tell|write))|"
     r"i(?:'m| am|m) (?:\d\d|a (?:\w+ ){0,2}(?:nurse|teacher|engineer|student|doctor|mother|"
     r"father|single|widow|tenant|patient|driver|accountant|lawyer)|married|divorced|pregnant|"
     r"diagnosed|from|leaving|trying to)|"
-    r"i(?:'ve| have) (?:been|got) (?:diagnosed|fired|laid off|sick|ill)|put me on|diagnosed "
+    r"i(?:'ve| have) (?:been|got) (?:diagnosed|fired|laid off|sick|ill)|"
+    r"i(?:'ve been| have been|'m| am|'d been| was) (?:an? |registered |enrolled )?(?:\w+ )?(?:patient|member|"
+    r"customer|client|resident|at the (?:surgery|clinic|practice)) (?:at|of|with|in)|put me on|diagnosed "
     r"(?:him|her|me)|was diagnosed|"
     r"(?:the )?patient (?:is|was|has|presents|[A-Z])|pat(?:ient)?:|dear (?:mrs?|ms|miss|dr|"
     r"prof|sir|madam|[A-Z])|hi [A-Z]\w+|kind regards|best regards|yours (?:sincerely|"

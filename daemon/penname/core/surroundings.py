@@ -22,6 +22,23 @@ LIVES = re.compile(
     r"no|w|we|we're|i|från|op|te|nel|nella|into|back to)? ?(?:the )?$",
     re.IGNORECASE,
 )
+BELONGS = re.compile(
+    r"(?<!\w)(?:i(?:'ve| have)? (?:go|went|been going|switched|moved|transferred|commute|belong) to|"
+    r"(?:i|we)(?:'m| am|'re| are|'ve been| have been|'d been| was| were|'ve| have)? (?:\w+ ){0,2}"
+    r"(?:patients?|members?|customers?|clients?|students?|pupils?|residents?|tenants?|employees?|"
+    r"registered|enrolled|treated|seen|insured|operated on|employed|hired|bank(?:ing)?|train(?:ing)?) "
+    r"(?:\w+ ){0,2}?(?:at|of|with|by|in|from)|my (?:\w+ ){1,3}(?:go(?:es)?|went|study|studies|teaches) "
+    r"(?:to|at)|ich (?:gehe|bin) (?:\w+ ){0,3}?(?:ins?|zum|zur|bei|bei der|beim|in der|im)|"
+    r"(?:bin|war) (?:\w+ ){0,2}(?:patient(?:in)?|mitglied|kund(?:e|in)|schüler(?:in)?) (?:bei|an|in|im|des)"
+    r"(?: der| dem)?|je (?:vais|suis (?:patiente?|clientee?|membre|suivie?|inscrite?|élève)) (?:à|au|chez|"
+    r"de|du)(?: la| l')?|(?:voy|soy (?:paciente|clienta?|socia?|alumn[oa])|estoy (?:inscrit[oa]|ingresad[oa])) "
+    r"(?:a|al|en|de|del)(?: la| el)?|(?:vado|sono (?:paziente|cliente|socio|socia|iscritt[oa])) (?:a|al|"
+    r"alla|all'|di|del|della)|(?:vou|sou (?:paciente|cliente|sóci[oa]|alun[oa])) (?:à|ao|a|da|do|na|no)|"
+    r"ik (?:ga|ben (?:patiënt|klant|lid|leerling)) (?:naar|bij|van|op)(?: de| het)?|"
+    r"jestem (?:pacjent(?:em|ką)|klient(?:em|ką)) (?:w|przychodni)) (?:the )?$",
+    re.IGNORECASE,
+)
+"""Right before a firm's name: it is where the person is treated, taught, kept or paid."""
 TRAVEL = re.compile(
     r"(?<!\w)(?:trip|travel|visit\w*|holiday|vacation|flight|flying|fly|fjords?|itinerary|"
     r"days in|day trip|weekend in|drive to|train to|weather in|restaurants? in|hotels? in|"

@@ -43,6 +43,18 @@ _BORN = (
     r"född|födelsedatum|doğum tarihi|doğumlu|родил(?:ся|ась)|дата рождения|生年月日|出生日期|생년월일"
 )
 
+_BIRTH_DATE = (
+    r"date of birth|d\.?o\.?b\.?|birth ?date|birthday|geburtsdatum|geburtstag|date de naissance|"
+    r"fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|dat[aęy] urodzenia|"
+    r"födelsedatum|doğum tarihim?|дат[аы] рождения|when (?:i|you|he|she|they) (?:was|were) born|"
+    r"day (?:i|he|she) was born"
+)
+_IT_IS = (
+    r"(?:(?:it|that|mine|his|hers|this)(?:['’]?s| is| was| would be|['’]d be)|es ist|das ist|das wäre|er ist|"
+    r"c['’]est(?: le)?|il s['’]agit du|es(?: el)?|è(?: il)?|é(?: [oa])?|het is|dat is|jest to|to(?: jest)?|"
+    r"det är|это)"
+)
+
 ROWS = (
     Recognizer(
         "date.birth",
@@ -63,6 +75,26 @@ ROWS = (
             "nata a Bari il 19 maggio 1971",
         ),
         spares=("released on June 2, 1951", "born in 1951"),
+    ),
+    Recognizer(
+        "date.birth_said_next",
+        Kind.DATE_OF_BIRTH,
+        rf"(?<![^\W_])(?:{_BIRTH_DATE})(?![^\W_])[^.!?:;…\d\n]{{0,90}}[.!?:;…]+[\"'”’»)]*\s+(?:(?:sure|ok(?:ay)?|"
+        rf"so|well|yes|and|ja|also|bueno|sí|oui|sì|sim)[,:]? )?(?:{_IT_IS}:? )?(?:on |the |le |el |il |der |am |"
+        rf"den |op |o )?(?P<value>{FULL})",
+        0.9,
+        finds=(
+            "They'll want my date of birth on it. It's March 14, 1987.",
+            "They say they need my date of birth for the booking. It's 22 August 1991, can you",
+            "Sie brauchen mein Geburtsdatum. Es ist der 3. Mai 1988.",
+            "Ils veulent ma date de naissance. C'est le 12 avril 1979.",
+            "Piden mi fecha de nacimiento. Es el 4 de mayo de 1990.",
+            "Chiedono la mia data di nascita. È il 7 giugno 1982.",
+            "Pedem a minha data de nascimento. É 9 de julho de 1975.",
+            "Ze vragen mijn geboortedatum. Het is 3 mei 1991.",
+            "Chcą znać moją datę urodzenia. To 5 maja 1984.",
+        ),
+        spares=("My birthday was great. The lease of 3 May 2021 ends", "his birthday? 12 people came"),
     ),
     Recognizer(
         "date.birth_day",

@@ -5,7 +5,10 @@ from __future__ import annotations
 from penname.core.kinds import Kind
 from penname.core.recognizer import Recognizer
 
-_CAP = r"(?:[A-ZÀ-ÝŁ-Ž0-9][\wÀ-ÿŁ-ž'’.-]*)"
+_CAP = (
+    r"(?:(?:St|Ste|Dr|Mt|Ft|Bros|Jr|Sr|Co|Prof|Mr|Mrs|[A-ZÀ-Ý])\.(?=[ -])|"
+    r"[A-ZÀ-ÝŁ-Ž0-9][\wÀ-ÿŁ-ž'’-]*(?:\.[\wÀ-ÿŁ-ž'’-]+)*)"
+)  # a stop inside, as in "S.A.", or after what is shortened: no name goes on into the next sentence
 _JOIN = r"(?: (?:(?:&|and|of|the|for|de|del|della|di|des|du|do|da|dos|von|und|et|y|e) )?)"
 _NAME = rf"{_CAP}(?:{_JOIN}{_CAP}){{0,4}}"
 _LEGAL = (
