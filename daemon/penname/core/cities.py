@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from penname.core.errors import DomainTooSmall
 from penname.core.kinds import Kind
 from penname.core.names import word
 from penname.core.names.letters import fold
 from penname.core.names.tokens import script_of, tokens
+from penname.core.needs import Places
 from penname.core.pools import pick, prefer
 from penname.core.surrogate import Scope
 
@@ -81,11 +83,11 @@ def _base(name: str, nth: int, scope: Scope, region: str, country: str) -> str:
     if (kept := scope.kept(CITY, key)) is not None:
         return kept
     near = [other for other in _near(name, scope, region, country) if not _kindred(other, name)]
-    far = _far(name, scope, country)
 
     def propose(attempt: int) -> str:
-        pool = near if attempt < len(near) else far
-        return _marked(pick(scope, CITY, key, attempt if pool is near else attempt - len(near), pool), name)
+        if attempt < len(near):
+            return _marked(pick(scope, CITY, key, attempt, near), name)
+        return _marked(pick(scope, CITY, key, attempt - len(near), _far(name, scope, country)), name)
 
     return scope.keep(CITY, key, propose)
 
@@ -102,8 +104,13 @@ def _near(name: str, scope: Scope, region: str, country: str) -> Sequence[str]:
 
 def _far(name: str, scope: Scope, country: str) -> Sequence[str]:
     country = country or COUNTRY_OF.get(scope.language, "US")
-    places = scope.needs.places
-    names = places.in_country(country, script_of(name)) or places.in_country(country)
+    return _short_names(scope.needs.places, country, script_of(name))
+
+
+@lru_cache(maxsize=256)
+def _short_names(places: Places, country: str, script: str) -> Sequence[str]:
+    """The places of a country that are one word, where there are a dozen."""
+    names = places.in_country(country, script) or places.in_country(country)
     return prefer(
         names, lambda other: not any(c in other for c in " -") and not any(c in other[:-1] for c in "市시")
     )

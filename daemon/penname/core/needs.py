@@ -62,7 +62,9 @@ class Place:
 
 
 class Places(Protocol):
-    """Cities of the world and their neighbours in size."""
+    """Cities of the world and their neighbours in size. Hashable, as what follows from them is kept."""
+
+    def __hash__(self) -> int: ...
 
     def find(self, name: str, country: str = "", region: str = "") -> Place | None:
         """The largest place of that name (in any case), preferably in `country` and its `region`."""

@@ -34,7 +34,7 @@ class Shape:
 @lru_cache(maxsize=4096)
 def candidates(
     pools: Pools, part: str, culture: str, gender: str, declension: Declension | None, shape: Shape
-) -> Sequence[str]:
+) -> tuple[str, ...]:
     """The names of one culture that fit, at least a dozen where the culture has them.
 
     Args:
@@ -53,12 +53,12 @@ def candidates(
             pool, lambda n: all(row.stem(n.lower(), row.endings[0]) is None for row in rows), least=8
         )
     if shape.length:
-        return prefer(pool, lambda n: _length(n) == shape.length)
+        return tuple(prefer(pool, lambda n: _length(n) == shape.length))
     if part == "family":
         pool = prefer(pool, lambda n: _prefix(n.lower()) == shape.prefix, least=6)
     if shape.sound:
         pool = prefer(pool, lambda n: _sound(n.lower(), culture) == shape.sound)
-    return prefer(pool, lambda n: is_plain(n) == shape.plainly)
+    return tuple(prefer(pool, lambda n: is_plain(n) == shape.plainly))
 
 
 def shape(word: str, pools: Pools, part: str, culture: str) -> Shape:
@@ -77,13 +77,15 @@ def shape(word: str, pools: Pools, part: str, culture: str) -> Shape:
     return Shape(_prefix(word.lower()), plainly, 0, _sound(word.lower(), culture))
 
 
-def other_initial(pool: Sequence[str], word: str) -> Sequence[str]:
-    """The names that start with another letter than `word`."""
-    first = plain(word[:1]).upper()
+@lru_cache(maxsize=4096)
+def other_initial(pool: tuple[str, ...], letter: str) -> Sequence[str]:
+    """The names that start with another letter than `letter`."""
+    first = plain(letter).upper()
     return prefer(pool, lambda name: plain(name[:1]).upper() != first)
 
 
-def same_initial(pool: Sequence[str], letter: str) -> Sequence[str]:
+@lru_cache(maxsize=4096)
+def same_initial(pool: tuple[str, ...], letter: str) -> Sequence[str]:
     """The names that start with `letter`, where there are at least two."""
     return prefer(pool, lambda name: plain(name[:1]).upper() == letter.upper(), least=2)
 

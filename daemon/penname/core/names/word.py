@@ -127,6 +127,8 @@ def _known_key(word: str, key: str, slot: str, scope: Scope) -> str:
 
 
 def _base(slot: str, key: str, reading: Inflected, part: str, scope: Scope, bearer: Bearer) -> str:
+    if (kept := scope.kept(slot, key)) is not None:
+        return kept
     pools = scope.needs.pools
     pool = candidates(
         pools,
@@ -136,7 +138,8 @@ def _base(slot: str, key: str, reading: Inflected, part: str, scope: Scope, bear
         reading.declension,
         shape(reading.citation, pools, part, bearer.culture),
     )
-    fitting = same_initial(pool, bearer.initial) if bearer.initial else other_initial(pool, reading.citation)
+    own = reading.citation[:1]
+    fitting = same_initial(pool, bearer.initial) if bearer.initial else other_initial(pool, own)
 
     def propose(attempt: int) -> str:
         if attempt < len(fitting):
