@@ -50,7 +50,7 @@ def set_up(*, tests: bool) -> None:
         "Models and word lists",
         fingerprint(models.LIST, INSTALLERS / "models.py", *(adapters / name for name in models.COMPILERS)),
         models.fetch,
-        [models.MODELS / "rampart" / "model_q4.onnx", models.MODELS / "lists"],
+        [models.MODELS / "spacy_en_sm", models.MODELS / "lists" / "medicines.txt"],
     )
     node.ensure()
     for name, folder, build in (

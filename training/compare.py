@@ -1,72 +1,33 @@
 """Base against fine-tuned, inside the whole detector, on the half set aside and on clean text.
 
-    python training/compare.py SHARED TUNED [--enter 0] [--leave 0]
+    python training/compare.py SHARED BASE TUNED [--biases ENTER LEAVE]
 
-Prints character recall and precision over all findings, recall by kind, and false alarms on clean texts.
+BASE is a folder with the base model, TUNED one with `tagger.onnx`. Prints character recall and precision over
+all findings, recall by kind, and false alarms on clean texts.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import re
 import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-import onnxruntime as ort
-from decoding import Decoder
+import base_reader
+from base_reader import Base
 from labels import OF_CORPUS
 from set_aside import is_set_aside
-from tokenizers import Tokenizer
 
 from penname.adapters import detector as whole
 from penname.adapters import labels
-from penname.adapters.neural import OVERLAP, WINDOW
-from penname.adapters.windows import windows
-from penname.core.findings import Finding
-from penname.core.kinds import Kind
+from penname.adapters.bioes import Decoder
+from penname.adapters.neural import Neural
 from penname.ports import Heard
 
 CORPORA = {"conversations_open": 60, "prompts_main": 65, "capid_train": 60, "presidio_generated_large": 200}
-LEAST = 0.5
-KINDS = {name: Kind[name] for name in (*("PERSON", "ORGANIZATION", "LOCATION", "ADDRESS", "USERNAME"),)} | {
-    name: Kind[name] for name in ("DATE_OF_BIRTH", "MEDICAL_CONDITION", "AGE", "SALARY")
-}
-KINDS["ATTRIBUTE"] = Kind.ETHNICITY
-
-
-class Tuned:
-    """The fine-tuned model as a recognizer."""
-
-    def __init__(self, folder: Path, decoder: Decoder) -> None:
-        options = ort.SessionOptions()
-        options.intra_op_num_threads = 1
-        self._session = ort.InferenceSession(str(folder / "model_int8.onnx"), options)
-        self._tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
-        self._tokenizer.enable_truncation(512)
-        self._tokenizer.no_padding()
-        self._decoder = decoder
-
-    def find(self, text: str) -> list[Finding]:
-        """Findings of the kinds that the model tells apart."""
-        found = {}
-        for window in windows(text, WINDOW, OVERLAP):
-            encoding = self._tokenizer.encode(window.text)
-            ids = np.asarray([encoding.ids], dtype=np.int64)
-            logits = self._session.run(None, {"input_ids": ids, "attention_mask": np.ones_like(ids)})[0][0]
-            for span in self._decoder.spans(logits, encoding.offsets):
-                start, end = span.start + window.start, span.end + window.start
-                if span.kind in KINDS and span.score >= LEAST and end > window.start + window.lead:
-                    value = text[start:end]
-                    if re.search(r"\w", value):
-                        found[start, end] = Finding(
-                            KINDS[span.kind], start, end, min(span.score, 0.95), "neural"
-                        )
-        return list(found.values())
 
 
 def measured(shared: Path, detector: whole.Detector) -> dict[str, float]:
@@ -116,14 +77,18 @@ def main() -> None:
     """Print both columns."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("shared", type=Path)
+    parser.add_argument("base", type=Path)
     parser.add_argument("tuned", type=Path)
-    parser.add_argument("--enter", type=float, default=0.0)
-    parser.add_argument("--leave", type=float, default=0.0)
+    parser.add_argument("--biases", type=float, nargs=2, default=(0.0, 0.0))
     options = parser.parse_args()
+    tuned = Neural(
+        options.tuned, Decoder(json.loads((options.tuned / "tags.json").read_text()), *options.biases)
+    )
+    base = Base(options.base)
+    reads = labels.from_neural
+    labels.from_neural = lambda text, _: base_reader.from_neural(text, base.read(text))
     columns = {"base": measured(options.shared, whole.load())}
-    tuned = Tuned(options.tuned, Decoder(options.enter, options.leave))
-    # the same place in the same pipeline, with spaCy's organizations and without
-    labels.from_neural = lambda text, _: tuned.find(text)
+    labels.from_neural = lambda text, _: reads(text, tuned.read(text))
     columns["tuned"] = measured(options.shared, whole.load())
     labels.from_spacy = lambda text, _: []
     columns["no spaCy"] = measured(options.shared, whole.load())

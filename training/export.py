@@ -22,7 +22,7 @@ from onnxruntime.quantization import QuantType, quantize_dynamic
 
 def main(models: Path, trained: Path, out: Path) -> None:
     """Export, quantize, and print the file's size and hash."""
-    base = models / "rampart"
+    base = models
     tagger = load_base(base / "model_q4.onnx", len(TAGS))
     tagger.load_state_dict(torch.load(trained / "tagger.pt", weights_only=True))
     tagger.eval()
@@ -42,10 +42,10 @@ def main(models: Path, trained: Path, out: Path) -> None:
             opset_version=17,
             dynamo=False,
         )
-        quantize_dynamic(full, out / "model_int8.onnx", weight_type=QuantType.QUInt8)
+        quantize_dynamic(full, out / "tagger.onnx", weight_type=QuantType.QUInt8)
     shutil.copy(base / "tokenizer.json", out / "tokenizer.json")
-    (out / "config.json").write_text(json.dumps({"id2label": {str(n): tag for n, tag in enumerate(TAGS)}}))
-    content = (out / "model_int8.onnx").read_bytes()
+    (out / "tags.json").write_text(json.dumps(TAGS))
+    content = (out / "tagger.onnx").read_bytes()
     print(f"{len(content) / 1e6:.1f} MB, sha256 {hashlib.sha256(content).hexdigest()}")
 
 

@@ -93,10 +93,10 @@ def main() -> None:
     np.random.seed(options.seed)
     torch.set_num_threads(options.threads)
     chance = random.Random(options.seed)
-    tokenizer = Tokenizer.from_file(str(options.models / "rampart" / "tokenizer.json"))
+    tokenizer = Tokenizer.from_file(str(options.models / "tokenizer.json"))
     tokenizer.enable_truncation(512)
     tokenizer.no_padding()
-    base = options.models / "rampart" / "model_q4.onnx"
+    base = options.models / "model_q4.onnx"
     tagger = load_base(base, len(TAGS))
     start_from_base(tagger, base)
     rows = [encoded(example, tokenizer) for example in examples(options.shared, options.seed)]

@@ -10,7 +10,7 @@ from penname.adapters import models
 
 
 def test_a_missing_file_is_named_with_what_to_do(tmp_path: Path) -> None:
-    with pytest.raises(models.ModelsMissing, match=r"model_q4\.onnx.*Run the set-up"):
+    with pytest.raises(models.ModelsMissing, match=r"ner/model.*Run the set-up"):
         models.check(tmp_path)
 
 
@@ -23,6 +23,6 @@ def test_a_changed_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_models_of_this_checkout_are_the_expected_ones() -> None:
-    if not models.FOLDER.joinpath(models.RAMPART).exists():
+    if not models.FOLDER.joinpath(models.SPACY).exists():
         pytest.skip("the models are not set up")
     models.check(models.FOLDER)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 
 from tests.house.repository import ROOT, files, relative, texts
@@ -19,6 +20,7 @@ TESTED_ELSEWHERE = {
     "daemon/penname/ports.py": "tests/conversations",
     "daemon/penname/api/parts.py": "tests/api",
 }
+TAGGER = "daemon/penname/adapters/data/tagger/tagger.onnx"
 SHELF = "daemon/penname/recognizers/"  # every row's own `finds` and `spares` run in tests/recognizers
 
 
@@ -83,4 +85,13 @@ def test_nothing_names_a_path_of_a_machine_or_a_registry() -> None:
 
 
 def test_no_model_or_archive_is_tracked_by_accident() -> None:
-    assert [relative(path) for path in files() if path.stat().st_size > 5_000_000] == []
+    tracked = {relative(path): path.stat().st_size for path in files() if path.stat().st_size > 5_000_000}
+
+    assert set(tracked) <= {TAGGER}
+    assert all(size <= 20_000_000 for size in tracked.values())
+
+
+def test_the_model_is_the_one_its_card_describes() -> None:
+    digest = hashlib.sha256((ROOT / TAGGER).read_bytes()).hexdigest()
+
+    assert digest in (ROOT / TAGGER).with_name("README.md").read_text()

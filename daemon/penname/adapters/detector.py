@@ -143,16 +143,15 @@ def load(folder: Path = models.FOLDER) -> Detector:
     models.check(folder)
     lexicons = load_lexicons(folder / models.LISTS)
     people, medicine = People(lexicons), Medicine(lexicons)
-    neural = Neural(folder / models.RAMPART)
+    neural = Neural()
     engine = presidio.Engine(folder / models.SPACY)
-    places = (Kind.PERSON, Kind.ADDRESS, Kind.LOCATION, Kind.REGION)
     recognizers = [
         presidio.of_rows(RECOGNIZERS),
         presidio.Ours("phone", [Kind.PHONE], find_phones),
         presidio.Ours("people", [Kind.PERSON], people.find),
         presidio.Ours("table", Kind, find_cells),
         presidio.Ours("medicine", [Kind.MEDICAL_CONDITION], medicine.find),
-        presidio.Ours("neural", places, lambda text: labels.from_neural(text, neural.read(text))),
+        presidio.Ours("neural", Kind, lambda text: labels.from_neural(text, neural.read(text))),
         presidio.Reader((Kind.PERSON, Kind.ORGANIZATION, Kind.LOCATION), labels.from_spacy),
     ]
     return Detector(presidio.analyzer(engine, recognizers), lore_of(lexicons, people))

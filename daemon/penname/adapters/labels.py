@@ -4,43 +4,63 @@ from __future__ import annotations
 
 import re
 
+from penname.adapters.bioes import Label
 from penname.adapters.language import language_of
-from penname.adapters.neural import Label
 from penname.core.findings import Finding
 from penname.core.kinds import Kind
 
 NEURAL, SPACY = "neural", "spacy"
-_NAMES = frozenset({"GIVEN_NAME", "SURNAME"})
-_STREET = frozenset({"BUILDING_NUMBER", "STREET_NAME", "SECONDARY_ADDRESS"})
-_PLACE = frozenset({"CITY", "STATE", "ZIP_CODE"})
-_BETWEEN_NAMES = re.compile(
-    r"(?:[ ]|-|'|, |\. | (?:van|von|de|der|den|di|da|dos|das|del|la|le|el|al|bin|ter|ten|zu|"
-    r"of|y) )?"
-)
-_BETWEEN_PARTS = re.compile(r"[\s,.·|#-]{1,4}(?:(?:apt|unit|in|no\.?|à|c/o|#)\s?)?", re.IGNORECASE)
 _ORGANIZATION_NOISE = re.compile(r"[{}()\[\]<>=_`|\\/#*:;@$%]|https?:|^\W|^\d+$|\n")
-LEAST = 0.45
+_LEAST = {
+    Kind.PERSON: (0.5, 0.6, 0.85),
+    Kind.ADDRESS: (0.5, 0.6, 0.85),
+    Kind.LOCATION: (0.5, 0.6, 0.9),
+    Kind.ORGANIZATION: (0.5, 0.85, 2.0),
+    Kind.MEDICAL_CONDITION: (0.6, 0.85, 2.0),
+    Kind.ETHNICITY: (0.6, 0.85, 2.0),
+    Kind.AGE: (0.6, 0.8, 0.95),
+    Kind.SALARY: (0.6, 0.8, 0.95),
+    Kind.USERNAME: (0.6, 0.8, 0.95),
+    Kind.DATE_OF_BIRTH: (0.7, 0.8, 0.95),
+}
+"""The least score that counts: in English, in the other languages the model was tuned on, elsewhere."""
+_TUNED_ON = frozenset({"de", "fr", "es", "it", "pt", "nl", "pl"})
+_TYPES = {kind.name: kind for kind in _LEAST} | {"ATTRIBUTE": Kind.ETHNICITY}
+_DIGITS = re.compile(r"\d+")
 _UNSPACED = re.compile(r"[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 
 
 def from_neural(text: str, labels: list[Label]) -> list[Finding]:
-    """Names, addresses and places that the neural model saw in a folded text."""
-    labels = [label for label in labels if label.score >= LEAST]
-    return [*_people(text, labels), *_addresses(text, labels)]
-
-
-def _people(text: str, labels: list[Label]) -> list[Finding]:
-    people: list[Finding] = []
+    """What the neural model saw in a folded text, where it is sure enough for the text's language."""
+    language = language_of(text)
+    trust = 0 if language == "en" else 1 if language in _TUNED_ON else 2
+    found = []
     for label in labels:
-        if label.name not in _NAMES:
+        kind = _TYPES.get(label.name)
+        if kind is None or label.score < _LEAST[kind][trust]:
             continue
-        last = people[-1] if people else None
-        if last and last.end <= label.start and _BETWEEN_NAMES.fullmatch(text, last.end, label.start):
-            score = max(last.confidence, label.score)
-            people[-1] = Finding(Kind.PERSON, last.start, label.end, min(score, 0.98), NEURAL)
-        else:
-            people.append(Finding(Kind.PERSON, label.start, label.end, min(label.score, 0.98), NEURAL))
-    return [p for p in people if _is_name(text[p.start : p.end])]
+        if written := _trimmed(text, label, kind):
+            found.append(Finding(kind, written.start, written.end, min(label.score, 0.98), NEURAL))
+    return found
+
+
+def _trimmed(text: str, label: Label, kind: Kind) -> Label | None:
+    """The label as its kind is written, or None where it can't be of that kind."""
+    value = text[label.start : label.end]
+    digits = _DIGITS.search(value)
+    if kind is Kind.AGE:
+        return digits and Label(
+            label.name, label.start + digits.start(), label.start + digits.end(), label.score
+        )
+    if kind in (Kind.SALARY, Kind.DATE_OF_BIRTH):
+        return label if digits else None
+    if _UNSPACED.search(value):
+        return None  # the model does not read these scripts
+    if kind is Kind.PERSON:
+        return label if _is_name(value) else None
+    if kind in (Kind.ORGANIZATION, Kind.LOCATION):
+        return None if _ORGANIZATION_NOISE.search(value) or len(value) < 2 else label
+    return label if any(c.isalnum() for c in value) else None
 
 
 _VERBS = re.compile(
@@ -64,46 +84,6 @@ def _is_name(value: str) -> bool:
         and letters >= 0.7 * len(value.replace(" ", ""))
         and not re.search(r"[@/\\_{}<>=]|\d", value)
     )
-
-
-def _addresses(text: str, labels: list[Label]) -> list[Finding]:
-    """Runs of address parts; without a street they are places."""
-    found: list[Finding] = []
-    run: list[Label] = []
-    for label in [*labels, None]:
-        part = label is not None and (label.name in _STREET or label.name in _PLACE)
-        if (
-            part
-            and label
-            and run
-            and label.start >= run[-1].end
-            and _BETWEEN_PARTS.fullmatch(text, run[-1].end, label.start)
-        ):
-            run.append(label)
-            continue
-        if run and (part or label is None or label.start > run[-1].end):
-            found.extend(_of_run(text, run))
-            run = []
-        if part and label:
-            run = [label]
-    return found
-
-
-def _of_run(text: str, run: list[Label]) -> list[Finding]:
-    names = {label.name for label in run}
-    if "STREET_NAME" in names and (
-        "BUILDING_NUMBER" in names or names & _PLACE or "SECONDARY_ADDRESS" in names
-    ):
-        score = sum(label.score for label in run) / len(run)
-        return [Finding(Kind.ADDRESS, run[0].start, run[-1].end, min(score, 0.95), NEURAL)]
-    places = []
-    for label in run:
-        value = text[label.start : label.end]
-        if label.name == "CITY" and value[:1].isalpha() and label.score >= 0.5:
-            places.append(Finding(Kind.LOCATION, label.start, label.end, min(label.score, 0.9), NEURAL))
-        elif label.name == "STATE" and value[:1].isalpha() and label.score >= 0.6:
-            places.append(Finding(Kind.REGION, label.start, label.end, min(label.score, 0.9), NEURAL))
-    return places
 
 
 def from_spacy(text: str, labels: list[Label]) -> list[Finding]:

@@ -12,7 +12,7 @@ from importlib import resources
 from pathlib import Path
 
 FOLDER = Path(__file__).parent.parent / "models"
-RAMPART, SPACY, LISTS = "rampart", "spacy_en_sm", "lists"
+SPACY, LISTS = "spacy_en_sm", "lists"
 _SET_UP = "Run the set-up again: python3 installers/bootstrap.py run"
 
 

@@ -25,7 +25,7 @@ from presidio_analyzer.context_aware_enhancers import ContextAwareEnhancer
 from presidio_analyzer.nlp_engine import NlpArtifacts, NlpEngine
 from thinc.api import NumpyOps
 
-from penname.adapters.neural import Label
+from penname.adapters.bioes import Label
 from penname.adapters.windows import Cache, windows
 from penname.core.findings import Finding
 from penname.core.kinds import Kind
