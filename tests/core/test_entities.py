@@ -87,3 +87,10 @@ def test_names_agree_in_both_directions() -> None:
 
     assert agree(found[0], found[1])
     assert agree(found[1], found[0])
+
+
+@pytest.mark.parametrize("value", ["`", "\u2019", "\u02bc", "'\u02bc", "\xad"])
+def test_a_name_of_which_folding_leaves_nothing_is_a_name_all_the_same(value: str) -> None:
+    found = marks(Kind.PERSON, value, "en", FakePools(), IDENTITIES)
+    assert all(mark.removeprefix("person:given:").removeprefix("person:family:") for mark in found)
+    assert len(entities((Kind.PERSON, value), (Kind.EMAIL, "a@b.example"), (Kind.PERSON, "M. Torres"))) == 3

@@ -101,8 +101,13 @@ def marks(
     for part in name.parts:
         if part.role in (Role.GIVEN, Role.FAMILY):
             sort = INITIAL if part.initial else GIVEN if part.role is Role.GIVEN else FAMILY
-            found.add(sort + fold(part.text))
-    return frozenset(found or {GIVEN + fold(value)})
+            found.add(sort + _legible(part.text))
+    return frozenset(found or {GIVEN + _legible(value)})
+
+
+def _legible(text: str) -> str:
+    """`text` folded, or as it is where folding leaves nothing of it: an apostrophe taken for a name."""
+    return fold(text) or text
 
 
 def agree(mention: frozenset[str], entity: frozenset[str]) -> bool:
