@@ -13,6 +13,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import datetime as dt
 import json
 import random
 import textwrap
@@ -21,6 +23,10 @@ from collections.abc import Iterator
 from html.entities import name2codepoint
 from pathlib import Path
 
+from penname.adapters.calendar import BabelCalendar
+from penname.api.translate import date_shift
+from penname.core.computed_dates import ComputedDates, DatePair
+from penname.core.dates.layouts import layouts_for, write
 from penname.core.neighbour_words import NO_NAMES
 from penname.core.restorations import Restorer
 from penname.core.surrogate import Form, Guard
@@ -103,12 +109,61 @@ TEXTS = (
     "",
 )
 
+LANGUAGES = ("en", "de", "fr", "it", "es", "pt", "nl", "pl", "sv", "ru", "tr", "ja", "ko", "zh", "ar", "hi")
+CALENDAR = BabelCalendar()
+
+COMPUTED = ComputedDates(
+    67,  # 2031-03-03 leaves as 2031-05-09
+    [
+        DatePair("March 3, 2031", "May 9, 2031", "en"),
+        DatePair("2030-12-24", "2031-03-01", "en"),
+        DatePair("May 3, 1984", "June 9, 1981", "en", translated=False),
+    ],
+    CALENDAR,
+    LANGUAGES,
+    "US",
+    ["24 July 2031"],
+)
+
+DATE_FORMS = (
+    Form("May 9, 2031", "March 3, 2031"),
+    Form("2031-05-09", "2031-03-03"),
+    Form("May 9", "March 3", Guard.DAY),
+    Form("Elena", "María", Guard.LONE),
+    Form("May", "Ann", Guard.LONE),
+    Form("Rome, May", "Oslo, Ann"),
+)
+
+DATED = (
+    "ends on June 8, 2031; on 2031-08-07. On Sunday, June 8, 2031, am 8. Juni 2031, el 8 de junio de 2031",
+    "Sun. June 8th, 2031; SUN, JUN. 8TH 2031, jun 8 2031 (Sun., Jun. 8, 2031), may 8, 2031, May. 8, 2031",
+    "a wrong weekday: Monday, June 8, 2031; MONDAY THE 8TH OF JUNE 2031; 1st of June 2031; 2th June 2031",
+    "le 8 juin 2031, dimanche 1er juin 2031, samedi 7 juin 2031, 7 août 2031; le 8er juin 2031",
+    "8 giugno 2031, 1º giugno 2031, 8 de marzo 2032, dom 8 giugno 2031, mar 10 giugno 2031; 1 marzo 2032",
+    "08.06.2031 8.6.2031 08/06/2031 6/8/2031 8-6-2031 13/06/2031 06/13/2031 13-13-2031 2031/6/8 2031-13-06",
+    "10.06.2031, 10.12.2031, 1.12.2031, 12.1.2032, 10-11-2031, 2031-10-11, 2031.10.1",
+    "2031年6月8日、2031年06月08日、2031년 6월 8일, 2031年12月10日",
+    "٢٠٣١-٠٦-٠٨، ٨ يونيو ٢٠٣١، २०३१-०६-०८, ८ जून २०३१",
+    "8 HAZİRAN 2031 PAZAR, 8 Haziran 2031, 8 haziran 2031, 8 KASIM 2031, 8 Kasım 2031",
+    "9 April 1806, March 3, 2031, March 10, 2031, 2024-02-30, June 8, June 2031, 12031-06-08, 2031-06-080",
+    "June 9, 1981 and June 10, 1981; 24 July 2031 and 25 July 2031; May 9, 2031 and May 10, 2031; 2031-05-09",
+    "**June 8, 2031** and **June** 8, 2031, June 8,\n2031, June&nbsp;8, 2031; June 8, 2031T; June 8, 2031s",
+    "2031-06-08T10:00Z, 2031-06-08/2031-06-10, 2031-06-08–2031-06-10, 08.06.2031-10.06.2031, v8.6.2031.1",
+    "🙂 June 8, 2031 🙂 Elena, May 8, 2031 e\u0301 8 czerwca 2031 r., 8 юня 2031 г., 8 июня 2031 г., den 8 juni 2031",
+    "May 8, 2031 x May 8, 2031 2031 June 8, 2031 8 June 2031 12031 8 June 20311",
+)
+"""Texts with worked-out dates, and with dates that look like them."""
+
 
 def examples() -> dict[str, object]:
-    """The forms, and each text with what it is brought back to."""
+    """The forms, and each text with what it is brought back to; some with dates that were worked out."""
     restorer = Restorer(FORMS)
+    dated = Restorer(DATE_FORMS, COMPUTED)
     texts = [*TEXTS, *_mixtures()]
     return {
+        "dates": dataclasses.asdict(date_shift(COMPUTED.shift)),
+        "date_forms": [{"text": f.text, "original": f.original, "guard": f.guard.value} for f in DATE_FORMS],
+        "dated": [{"shown": text, "restored": dated.restore(text)} for text in (*DATED, *_many_dates())],
         "forms": [{"text": f.text, "original": f.original, "guard": f.guard.value} for f in FORMS],
         "texts": [{"shown": text, "restored": restorer.restore(text)} for text in texts],
     }
@@ -157,6 +212,42 @@ def _mixtures(count: int = 300) -> Iterator[str]:
         chosen = (draw.choice(pieces) for _ in range(draw.randint(2, 9)))
         text = "".join(_deformed(piece, draw) for piece in chosen)
         yield text
+
+
+def _many_dates(count: int = 240) -> Iterator[str]:
+    """Days near the surrogates in every layout of every language, in other letter case, beside anything."""
+    draw = random.Random(67)
+    beside = [
+        " ",
+        " ",
+        "\n",
+        ", ",
+        ".",
+        "'s ",
+        "**",
+        "2031 ",
+        " 8 ",
+        "12",
+        "x",
+        "-",
+        "/",
+        "T",
+        "年",
+        "한",
+        " de ",
+        " May ",
+    ]
+    for number in range(count):
+        language = LANGUAGES[number % len(LANGUAGES)]
+        pieces = []
+        for _ in range(draw.randint(1, 3)):
+            layouts = layouts_for(draw.choice((language, language, "en")), CALENDAR)
+            day = dt.date(2031, 5, 9) + dt.timedelta(
+                days=draw.choice((draw.randint(-25, 25), draw.randint(-450, 450)))
+            )
+            piece = write(day, draw.choice(layouts))
+            pieces += [draw.choice((piece, piece, piece, piece.upper(), piece.lower())), draw.choice(beside)]
+        yield "".join(pieces)
 
 
 def _deformed(piece: str, draw: random.Random) -> str:

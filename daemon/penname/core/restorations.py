@@ -184,14 +184,16 @@ class Restorer:
         least = max(legible.plain_start(done), view.edge - self._index.longest)
         for start in range(least, len(folded) + 1):
             if self._alive(view, start) and (start == len(folded) or opens(legible.plain, start)):
-                return min(legible.source_start(start), self._others_begun(legible, done))
-        return self._others_begun(legible, done)
+                return min(legible.source_start(start), self._others_begun(view, done))
+        return self._others_begun(view, done)
 
-    def _others_begun(self, legible: Legible, done: int) -> int:
+    def _others_begun(self, view: _View, done: int) -> int:
         """Where a worked-out date, or a pair that may stand anywhere, has begun and not ended."""
+        legible = view.legible
         date = len(legible.source)
         if self._computed:
-            date = legible.source_start(self._computed.begun(legible.plain))
+            begun = self._computed.begun(legible.plain[: view.edge] + view.next)
+            date = legible.source_start(begun) if begun < view.edge else date
         return max(done, min(date, self._glued_tail(legible.source, done)))
 
     def _alive(self, view: _View, start: int) -> bool:
@@ -249,7 +251,7 @@ class _View:
 
 def _goes_first(other: Match, match: Match) -> bool:
     """Whether another sort of match stands before a known form: earlier, or longer from the same start."""
-    return other.start < match.start or (other.form is not None and other.end >= match.end)
+    return other.start < match.start or other.end >= match.end + (other.form is None)
 
 
 def _written(legible: Legible, start: int, end: int, known: Known) -> str:

@@ -13,7 +13,8 @@ import { notationOf, speltAlike } from './restorer-spelling.js';
 /** @typedef {import('./restorer-index.js').Form} Form */
 /** @typedef {import('./restorer-index.js').Known} Known */
 /** @typedef {import('./restorer-notation.js').Legible} Legible */
-/** @typedef {{ start: number, end: number, written: string }} Match a stretch of a text and what must be read instead */
+/** @typedef {import('./restorer-dates.js').ComputedDates} Dates */
+/** @typedef {{ start: number, end: number, written: string, workedOut?: true }} Match a stretch of a text and what must be read instead */
 
 const ASCII_WORD = Uint8Array.from({ length: 0x10000 }, (_, unit) => (unit < 0x80 && /\w/.test(String.fromCharCode(unit)) && unit !== 0x5f ? 1 : 0));
 
@@ -21,8 +22,10 @@ export class Restorer {
   /**
    * @param {readonly Form[]} forms Of two with the same text, or that differ in letter case only where the text agrees
    *   with neither, the first counts.
+   * @param {Dates | null} dates finds the dates that a model works out; null where dates are enciphered
    */
-  constructor(forms) {
+  constructor(forms, dates = null) {
+    this.dates = dates;
     /** @type {Map<string, Form>} */
     const unique = new Map();
     for (const form of forms) {
@@ -35,21 +38,25 @@ export class Restorer {
 
   /** `text` with every form of a surrogate replaced by that form of its original. @param {string} text */
   restore(text) {
-    let out = '';
-    let done = 0;
-    for (const match of this.matches(text)) {
-      out += text.slice(done, match.start) + match.written;
-      done = match.end;
-    }
-    return done === 0 ? text : out + text.slice(done);
+    return replaced(text, this.matches(text));
   }
 
-  /** What `restore` replaces in `text`, from left to right; no two overlap. @param {string} text @returns {Match[]} */
-  matches(text) {
+  /** The same without dates that were worked out: for what the person may have written. @param {string} text */
+  restoreForms(text) {
+    return replaced(text, this.matches(text, null));
+  }
+
+  /**
+   * What `restore` replaces in `text`, from left to right; no two overlap.
+   * @param {string} text
+   * @param {Dates | null} dates
+   * @returns {Match[]}
+   */
+  matches(text, dates = this.dates) {
     const legible = read(text);
     const { plain } = legible;
     const { firsts } = this.index;
-    const glued = this.gluedIn(text);
+    const others = [...this.gluedIn(text), ...(dates === null ? [] : workedOutIn(legible, dates))].sort((a, b) => a.start - b.start || b.end - a.end);
     /** @type {Match[]} */
     const found = [];
     let free = 0;
@@ -63,10 +70,10 @@ export class Restorer {
       if (firsts[unit] === 0 || !this.index.mayStart(plain, start)) continue;
       const match = this.match(legible, start, free);
       if (match === null) continue;
-      while (glued[0] !== undefined && goesFirst(glued[0], match)) free = take(found, glued.shift(), free);
+      while (others[0] !== undefined && goesFirst(others[0], match)) free = take(found, others.shift(), free);
       free = take(found, match, free);
     }
-    for (const match of glued) free = take(found, match, free);
+    for (const match of others) free = take(found, match, free);
     return found;
   }
 
@@ -101,8 +108,27 @@ export class Restorer {
         found.push({ start: at, end: at + form.text.length, written: form.original });
       }
     }
-    return found.sort((a, b) => a.start - b.start || b.end - a.end);
+    return found;
   }
+}
+
+/** The dates that a model has worked out. @param {Legible} legible @param {Dates} dates @returns {Match[]} */
+function workedOutIn(legible, dates) {
+  return dates
+    .found(legible.plain)
+    .filter(({ start, end }) => closes(legible.plain, start, end) && opens(legible.plain, start))
+    .map(({ start, end, written }) => ({ start: legible.sourceStart(start), end: legible.sourceEnd(end), written, workedOut: true }));
+}
+
+/** @param {string} text @param {Match[]} matches */
+function replaced(text, matches) {
+  let out = '';
+  let done = 0;
+  for (const match of matches) {
+    out += text.slice(done, match.start) + match.written;
+    done = match.end;
+  }
+  return done === 0 ? text : out + text.slice(done);
 }
 
 /** Whether a form fits between `start` and `end`, for all that its guard asks. @param {string} plain @param {string} guard @param {number} start @param {number} end */
@@ -137,8 +163,8 @@ function spelt(legible, start, end, known) {
   return speltAlike(legible.plain.slice(start, end), known.plain, known.form.original, gaps, notationOf(legible, start, end, known.plain));
 }
 
-/** Whether a pair that may stand anywhere goes before a form: it is earlier, or no shorter. @param {Match} other @param {Match} match */
-const goesFirst = (other, match) => other.start < match.start || (other.start === match.start && other.end >= match.end);
+/** Whether another sort of match goes before a form: it is earlier, or no shorter; a worked-out date must be longer. @param {Match} other @param {Match} match */
+const goesFirst = (other, match) => other.start < match.start || (other.start === match.start && other.end >= match.end + (other.workedOut ? 1 : 0));
 
 /** @param {Match[]} found @param {Match | undefined} match @param {number} free @returns {number} where the next may begin */
 function take(found, match, free) {

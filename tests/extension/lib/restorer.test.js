@@ -2,14 +2,27 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
+import { ComputedDates } from '../../../extension/src/lib/restorer-dates.js';
 import { Restorer } from '../../../extension/src/lib/restorer.js';
 
-const { forms, texts } = JSON.parse(readFileSync(new URL('../../contract/restorations.json', import.meta.url), 'utf8'));
+const { forms, texts, dates, date_forms: dateForms, dated } = JSON.parse(readFileSync(new URL('../../contract/restorations.json', import.meta.url), 'utf8'));
 const restorer = new Restorer(forms);
 
 test('every golden example comes back as Python brings it back', () => {
   const wrong = texts.filter(({ shown, restored }) => restorer.restore(shown) !== restored);
   assert.deepEqual(wrong.map(({ shown, restored }) => ({ shown, restored, here: restorer.restore(shown) })), []);
+});
+
+test('every golden date that was worked out comes back as Python brings it back', () => {
+  const dating = new Restorer(dateForms, new ComputedDates(dates));
+  const wrong = dated.filter(({ shown, restored }) => dating.restore(shown) !== restored);
+  assert.deepEqual(wrong.map(({ shown, restored }) => ({ shown, restored, here: dating.restore(shown) })), []);
+  assert.ok(dated.filter(({ shown, restored }) => shown !== restored).length > 100);
+});
+
+test('what the person may have written keeps its dates', () => {
+  const dating = new Restorer(dateForms, new ComputedDates(dates));
+  assert.equal(dating.restoreForms('Elena, May 9, 2031 and June 8, 2031'), 'María, March 3, 2031 and June 8, 2031');
 });
 
 test('what the matches say is what restore does', () => {

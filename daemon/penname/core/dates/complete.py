@@ -12,10 +12,13 @@ from dataclasses import dataclass
 from penname.core.needs import Calendar
 
 _LONGEST = 44
-_BETWEEN = frozenset(
-    {"the", "den", "de", "del", "of", "o", "d", "t", "th", "st", "nd", "rd", "s", "n", "r", "er", "e"}
+_BETWEEN = frozenset(("the", "den", "de", "del", "of", "o", "d", "t"))
+_AFTER_DIGITS = frozenset(("s", "st", "n", "nd", "r", "rd", "t", "th", "e", "er", *"ºª年년月월日일"))
+_TOKEN = re.compile(
+    r"(?P<digits>\d+)|(?P<word>(?:[^\W\d_]|[\u0900-\u0903\u093a-\u094f])+)"
+    r"|(?P<gap>[ ,./ºª-]{1,3})|(?P<other>.)",
+    re.DOTALL,
 )
-_TOKEN = re.compile(r"(?P<digits>\d+)|(?P<word>[^\W\d_]+)|(?P<gap>[ ,./ºª-]{1,3})|(?P<other>.)", re.DOTALL)
 _NAMES, _NUMBERS, _YEAR = 2, 3, 4  # at most in one date; digits of a year, which no name follows
 _D = "[0-9٠-٩۰-۹०-९]"
 _DAY = rf"{_D}{{1,2}}(?:st|nd|rd|th|er|º|ª)?\.?"
@@ -56,7 +59,8 @@ class CompleteDates:
         months = _spellings(table for each in names for table in (*each.months, *each.short_months))
         weekdays = _spellings(table for each in names for table in each.weekdays)
         self._date = _pattern(months, weekdays)
-        self._words = {name[:size] for name in months | weekdays for size in range(1, len(name) + 1)}
+        spelt = (each.replace("ı", "i") for each in months | weekdays)
+        self._words = {name[:size] for name in spelt for size in range(1, len(name) + 1)}
 
     def found(self, plain: str, begin: int) -> Iterator[tuple[int, int]]:
         """Start and end of every complete date from `begin` on."""
@@ -67,9 +71,11 @@ class CompleteDates:
         begin, numbers, names = len(plain), 0, 0
         for token in reversed(list(_TOKEN.finditer(plain, max(0, len(plain) - _LONGEST)))):
             if token["word"]:
+                word = token["word"].replace("İ", "i").casefold().replace("ı", "i")
                 if token.start() > 0 and plain[token.start() - 1].isalnum():
+                    if plain[token.start() - 1].isdigit() and word in _AFTER_DIGITS:
+                        continue
                     break
-                word = token["word"].casefold()
                 names += word in self._words and word not in _BETWEEN
                 if names > _NAMES or (word not in self._words and word not in _BETWEEN):
                     break
