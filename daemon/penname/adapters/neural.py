@@ -13,6 +13,7 @@ import numpy as np
 import onnxruntime as ort  # type: ignore[import-untyped]
 from tokenizers import Tokenizer
 
+from penname.adapters import signed_weights
 from penname.adapters.bioes import Decoder, Label
 from penname.adapters.windows import Cache, Window, windows
 
@@ -31,7 +32,7 @@ class Neural:
         options.intra_op_num_threads = 1
         options.inter_op_num_threads = 1
         options.log_severity_level = 3
-        model = str(folder / "tagger.onnx")
+        model = signed_weights.fitting(folder / "tagger.onnx")
         self._session = ort.InferenceSession(model, options, providers=["CPUExecutionProvider"])
         self._tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
         self._tokenizer.enable_truncation(MOST_TOKENS)
