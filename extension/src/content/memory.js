@@ -3,6 +3,7 @@
  * mean, and which real values it knows.
  */
 
+import { ComputedDates } from '../lib/restorer-dates.js';
 import { Restorer } from '../lib/restorer.js';
 
 /** @typedef {import('../protocol/messages.js').Reply} Reply */
@@ -64,7 +65,7 @@ export class Memory {
     if (this.entries.has(conversation) && reply.serial === known.serial) return;
     this.entries.set(conversation, {
       serial: reply.serial,
-      restorer: new Restorer(reply.forms),
+      restorer: new Restorer(reply.forms, reply.dates ? new ComputedDates(reply.dates, known.restorer.dates?.wrote) : null),
       originals: reply.originals,
       empty: reply.forms.length === 0,
     });

@@ -177,7 +177,7 @@ export class PagePort {
   originOf(leaf, conversation) {
     if (leaf.origin !== 'typed') return 'page';
     const { restorer, empty } = this.memory.of(conversation);
-    return empty || restorer.restore(leaf.text) === leaf.text ? 'typed' : 'page';
+    return empty || restorer.restoreForms(leaf.text) === leaf.text ? 'typed' : 'page';
   }
 
   /** @param {string} ticket @param {any[]} sent */

@@ -90,7 +90,7 @@ export class Restoration {
   tree(root) {
     const element = root.nodeType === Node.TEXT_NODE ? root.parentElement : root;
     const restorer = this.restorerAt(element);
-    this.texts.restore(root, (node) => this.wanted(node) ? this.restorerAt(node.parentElement) : null);
+    this.texts.restore(root, (node) => this.wayBackOf(node));
     if (!(root instanceof this.world.Element) && root.nodeType === Node.TEXT_NODE) return;
     const within = /** @type {ParentNode & Node} */ (root);
     if (restorer !== null) {
@@ -122,6 +122,13 @@ export class Restoration {
     return link === null ? '' : this.where.idIn(new URL(link.href, this.world.location.href));
   }
 
+  /** What is being edited may hold dates that the person has typed: only forms are brought back there. @param {Text} node */
+  wayBackOf(node) {
+    if (!this.wanted(node)) return null;
+    const restorer = this.restorerAt(node.parentElement);
+    return restorer !== null && node.parentElement?.isContentEditable ? restorer.formsOnly : restorer;
+  }
+
   /** @param {Text} node */
   wanted(node) {
     const parent = node.parentElement;
@@ -141,7 +148,7 @@ export class Restoration {
     const value = element.getAttribute(name);
     const restorer = value === null || value === '' ? null : this.restorerAt(element);
     if (restorer === null || value === null || (name === 'href' && !CONTACT.test(value))) return;
-    const restored = restorer.restore(value);
+    const restored = restorer.restoreOnce(value);
     if (restored !== value && this.mayWin(element, value)) element.setAttribute(name, restored);
   }
 
@@ -152,7 +159,7 @@ export class Restoration {
     if (target instanceof HTMLInputElement && !/^(?:text|search)$/.test(target.type)) return;
     const restorer = target.value === '' || Date.now() - this.typedAt < TYPING ? null : this.restorerAt(target);
     if (restorer === null) return;
-    const restored = restorer.restore(target.value);
+    const restored = restorer.restoreForms(target.value);
     if (restored === target.value || !this.mayWin(target, target.value)) return;
     target.value = restored;
     target.dispatchEvent(new this.world.InputEvent('input', { bubbles: true }));

@@ -48,7 +48,7 @@ function start(world) {
     renamed: (before, after) => void rename(before, after),
   });
   const restoration = new Restoration({ world, site, where, memory });
-  const copy = guardCopying(world, (text) => memory.of(where.current).restorer.restore(text));
+  const copy = guardCopying(world, (text) => memory.of(where.current).restorer.restoreOnce(text));
   const page = new PagePort({ port, site: site.id, link, where, memory, guard, notice, copy, origin: world.location.origin });
 
   where.linked = () => {

@@ -23,8 +23,12 @@ const LEAST_YEAR = 100; // earlier years are read in another century by Date
 const LAST_MONTH = 12;
 
 export class ComputedDates {
-  /** @param {DateShift} shift */
-  constructor(shift) {
+  /**
+   * @param {DateShift} shift
+   * @param {Set<string>} wrote every date that was brought back, as written
+   */
+  constructor(shift, wrote = new Set()) {
+    this.wrote = wrote;
     this.offset = shift.offset;
     this.dayFirst = shift.day_first;
     this.surrogates = shift.surrogates.map(fromIso);
@@ -40,13 +44,20 @@ export class ComputedDates {
     this.dates = new CompleteDates(this.names);
   }
 
-  /** Every worked-out date with the real one, in the layout it has. @param {string} plain @returns {{ start: number, end: number, written: string }[]} */
-  found(plain) {
+  /**
+   * Every worked-out date with the real one, in the layout it has.
+   * @param {string} plain
+   * @param {boolean} once dates that were written here before are left alone
+   * @returns {{ start: number, end: number, written: string }[]}
+   */
+  found(plain, once = false) {
     /** @type {{ start: number, end: number, written: string }[]} */
     const found = [];
     for (const date of this.surrogates.length > 0 ? this.dates.found(plain) : []) {
-      const written = this.shifted(date);
-      if (written !== null) found.push({ start: date.start, end: date.start + date.text.length, written });
+      const written = once && this.wrote.has(date.text) ? null : this.shifted(date);
+      if (written === null) continue;
+      this.wrote.add(written);
+      found.push({ start: date.start, end: date.start + date.text.length, written });
     }
     return found;
   }

@@ -26,6 +26,8 @@ export class Restorer {
    */
   constructor(forms, dates = null) {
     this.dates = dates;
+    /** The same without dates that were worked out: for what the person may be writing. */
+    this.formsOnly = { matches: (/** @type {string} */ text) => this.matches(text, null) };
     /** @type {Map<string, Form>} */
     const unique = new Map();
     for (const form of forms) {
@@ -46,17 +48,23 @@ export class Restorer {
     return replaced(text, this.matches(text, null));
   }
 
+  /** As `restore`, for a text that may have come from here: dates that were brought back already stay. @param {string} text */
+  restoreOnce(text) {
+    return replaced(text, this.matches(text, this.dates, true));
+  }
+
   /**
    * What `restore` replaces in `text`, from left to right; no two overlap.
    * @param {string} text
    * @param {Dates | null} dates
+   * @param {boolean} once see `restoreOnce`
    * @returns {Match[]}
    */
-  matches(text, dates = this.dates) {
+  matches(text, dates = this.dates, once = false) {
     const legible = read(text);
     const { plain } = legible;
     const { firsts } = this.index;
-    const others = [...this.gluedIn(text), ...(dates === null ? [] : workedOutIn(legible, dates))].sort((a, b) => a.start - b.start || b.end - a.end);
+    const others = [...this.gluedIn(text), ...(dates === null ? [] : workedOutIn(legible, dates, once))].sort((a, b) => a.start - b.start || b.end - a.end);
     /** @type {Match[]} */
     const found = [];
     let free = 0;
@@ -112,10 +120,10 @@ export class Restorer {
   }
 }
 
-/** The dates that a model has worked out. @param {Legible} legible @param {Dates} dates @returns {Match[]} */
-function workedOutIn(legible, dates) {
+/** The dates that a model has worked out. @param {Legible} legible @param {Dates} dates @param {boolean} once @returns {Match[]} */
+function workedOutIn(legible, dates, once) {
   return dates
-    .found(legible.plain)
+    .found(legible.plain, once)
     .filter(({ start, end }) => closes(legible.plain, start, end) && opens(legible.plain, start))
     .map(({ start, end, written }) => ({ start: legible.sourceStart(start), end: legible.sourceEnd(end), written, workedOut: true }));
 }

@@ -25,6 +25,18 @@ test('what the person may have written keeps its dates', () => {
   assert.equal(dating.restoreForms('Elena, May 9, 2031 and June 8, 2031'), 'María, March 3, 2031 and June 8, 2031');
 });
 
+test('a date that was brought back here is not brought back again', () => {
+  const computed = new ComputedDates(dates);
+  const dating = new Restorer(dateForms, computed);
+  const shown = dating.restore('due on 2031-06-28');
+  assert.equal(shown, 'due on 2031-04-22');
+  assert.notEqual(dating.restore(shown), shown);
+  assert.equal(dating.restoreOnce(shown), shown);
+  assert.equal(dating.restoreOnce('due on 2031-06-28'), shown);
+  const renewed = new Restorer(dateForms, new ComputedDates(dates, computed.wrote));
+  assert.equal(renewed.restoreOnce(shown), shown);
+});
+
 test('what the matches say is what restore does', () => {
   for (const { shown } of texts) {
     let out = '';
