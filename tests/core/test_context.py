@@ -105,3 +105,23 @@ def test_the_clinic_that_a_person_goes_to_is_personal_in_a_talk_of_nothing_else(
     assert judged("I go to Brookfield Family Clinic.", firm) == ["Brookfield Family Clinic"]
     assert judged("I've been a patient at Brookfield Family Clinic", firm) == ["Brookfield Family Clinic"]
     assert judged("Is Brookfield Family Clinic any good?", firm) == []
+
+
+def test_a_question_of_general_knowledge_in_a_private_talk_names_nobody_private() -> None:
+    text = "Explain how Newton and Kyoto and Henry Kissinger differ"
+    marks = (
+        (Kind.LOCATION, "Newton", 0.9, "neural"),
+        (Kind.ORGANIZATION, "Kyoto", 0.9, "neural"),
+        (Kind.PERSON, "Henry Kissinger", 0.9, "neural"),
+    )
+    candidates = [
+        Finding(kind, text.index(v), text.index(v) + len(v), confidence, by)
+        for kind, v, confidence, by in marks
+    ]
+    assert judge(text, candidates, scene_of(text) + Scene(facts=2), LORE, own=scene_of(text)) == []
+
+
+def test_an_error_is_no_firm_and_a_port_no_address() -> None:
+    text = "My items raise IndexError on TCP port 443 and 8443"
+    assert judged(text, (Kind.ORGANIZATION, "IndexError", 0.9, "neural"), scene=Scene(facts=1)) == []
+    assert judged(text, (Kind.ADDRESS, "TCP port 443 and 8443", 0.9, "neural"), scene=Scene(facts=1)) == []

@@ -51,7 +51,8 @@ class Detector:
         if not text.strip():
             return Detected((), language)
         folded, candidates, scene = self._read(text)
-        personal = judge(folded.text, candidates, self._scene(scene, heard.before), self._lore)
+        whole = self._scene(scene, heard.before)
+        personal = judge(folded.text, candidates, whole, self._lore, own=scene)
         found = self._settled(folded.text, personal, heard, language)
         mapped = (
             replace(f, start=start, end=end)

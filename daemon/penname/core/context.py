@@ -23,9 +23,11 @@ from penname.core.placeholders import (
 from penname.core.scene import Scene
 from penname.core.surroundings import (
     BELONGS,
+    ERROR_NAME,
     IDENTIFIER,
     LIVES,
     MACHINE,
+    NO_ADDRESS,
     NO_NAMES,
     SAID_OF,
     TRAVEL,
@@ -68,7 +70,9 @@ _SAID_OF_SELF = frozenset({Kind.ETHNICITY, Kind.RELIGION})
 """What a person says to be: "I'm Nigerian" is no name."""
 
 
-def judge(text: str, candidates: Iterable[Finding], scene: Scene, lore: Lore) -> list[Finding]:
+def judge(
+    text: str, candidates: Iterable[Finding], scene: Scene, lore: Lore, own: Scene | None = None
+) -> list[Finding]:
     """The candidates that are personal in a text of this scene. They may still overlap.
 
     Args:
@@ -76,9 +80,13 @@ def judge(text: str, candidates: Iterable[Finding], scene: Scene, lore: Lore) ->
         candidates: From patterns, models and lists, with the names of what found them.
         scene: Of the whole conversation so far, this text included.
         lore: The world's knowledge.
+        own: Of this text alone, where that differs.
     """
     found = [c for c in candidates if not is_placeholder(c.kind, text[c.start : c.end])]
-    setting = _Setting(scene, scene.private, scene.facts > 0, code_places(text), fenced_places(text), lore)
+    asks = (own or scene).asks
+    setting = _Setting(
+        scene, scene.private, scene.facts > 0, code_places(text), fenced_places(text), lore, asks=asks
+    )
     said = [c for c in found if c.kind in _SAID_OF_SELF and text[c.start : c.end].casefold() != "christian"]
     people = [
         c
@@ -119,6 +127,7 @@ class _Setting:
     fenced: list[tuple[int, int]]
     lore: Lore
     people: bool = False
+    asks: bool = False  # the text by itself is a question of general knowledge
 
     def quoted(self, candidate: Finding) -> bool:
         """Whether it stands in code that is marked as such: fenced or between backticks."""
@@ -144,7 +153,7 @@ def _person(text: str, value: str, candidate: Finding, setting: _Setting) -> boo
         return False
     if scene.invented:
         return False
-    if lore.is_famous(value) and (not setting.private or (len(words) > 1 and not cued)):
+    if lore.is_famous(value) and (not setting.private or setting.asks or (len(words) > 1 and not cued)):
         return False
     if not setting.private and scene.general and not cued:
         return False
@@ -182,7 +191,7 @@ def _place(text: str, value: str, candidate: Finding, setting: _Setting) -> bool
         )
     if candidate.found_by.startswith("address."):
         return setting.private or text.strip() == value
-    if setting.in_code(candidate) or not setting.private:
+    if setting.in_code(candidate) or not setting.private or setting.asks:
         return False
     before = text[max(0, candidate.start - 70) : candidate.start]
     if (
@@ -214,9 +223,15 @@ def _place(text: str, value: str, candidate: Finding, setting: _Setting) -> bool
     )
 
 
+def _address(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+    return candidate.found_by != "neural" or not NO_ADDRESS.search(value)
+
+
 def _organization(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
     scene = setting.scene
-    if setting.in_code(candidate) or scene.invented:
+    if setting.in_code(candidate) or scene.invented or ERROR_NAME.fullmatch(value):
+        return False
+    if setting.asks and candidate.found_by.startswith(("neural", "spacy")):
         return False
     if not setting.private and not BELONGS.search(text, max(0, candidate.start - 70), candidate.start):
         return False
@@ -278,6 +293,7 @@ _DECIDE: dict[Kind, Callable[[str, str, Finding, _Setting], bool]] = {
     Kind.PERSON: _person,
     Kind.LOCATION: _place,
     Kind.REGION: _place,
+    Kind.ADDRESS: _address,
     Kind.ORGANIZATION: _organization,
     Kind.DATE: _date,
     Kind.MEDICAL_CONDITION: _medical,

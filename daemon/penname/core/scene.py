@@ -88,7 +88,8 @@ _PERSONAL_SCRIPTS = re.compile(
 )
 _GENERAL = re.compile(
     r"(?<!\w)(?:(?:who|what|when|where|why|how) (?:was|were|did|painted|wrote|invented|"
-    r"discovered|composed|won)|who is|history|histor(?:y|ical|ian)|century|revolution|"
+    r"discovered|composed|won)|who is|explain (?:how|why|what|the)|what(?:'s| is) the difference|define|"
+    r"history|histor(?:y|ical|ian)|century|revolution|"
     r"theor(?:y|em)|philosoph\w+|president|presidents|king|queen|emperor|dynasty|war|novels?|"
     r"plays|poems?|symphony|films?|movies?|episode|season \d|godfather|painter|painted|"
     r"painting|museum|nobel|prize|physics|chemistry|born in \d{4}|died in|foreign policy|"
@@ -167,6 +168,11 @@ class Scene:
     def private(self) -> bool:
         """Somebody's own affairs are talked about."""
         return self.facts > 0 or self.personal > 0 or (self.third > 1 and not self.general)
+
+    @property
+    def asks(self) -> bool:
+        """Nothing but general knowledge is asked for: no sign of anybody's own affairs."""
+        return self.general > 0 and not (self.facts or self.personal or self.third)
 
 
 EMPTY = Scene()

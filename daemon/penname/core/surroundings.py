@@ -64,6 +64,13 @@ SAID_OF = re.compile(
     re.IGNORECASE,
 )
 IDENTIFIER = re.compile(r"(?!Mc|Mac|De|La|Le|Van|O')[A-Z]?[a-z]+(?:[A-Z][a-z]+)+")
+ERROR_NAME = re.compile(r"(?:[A-Z]\w*)?(?:Error|Exception|Warning|Fault)")
+NO_ADDRESS = re.compile(
+    r"(?<!\w)(?:and my|and i|my|doctor|says|said|is|was|are|tcp|udp|port|ports|for|with|because|years?|euros?)(?!\w)|"
+    r"^\D{0,3}\d*\D{0,3}$",
+    re.IGNORECASE,
+)
+"""What no street address holds, though a model may see one around it."""
 NO_NAMES = words(
     "ssn dob mrn nhs iban cvv pin id tel fax email name address phone date number",
 )
