@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from penname.core.findings import Finding
 from penname.core.kinds import Kind
@@ -21,6 +21,7 @@ from penname.core.placeholders import (
     is_placeholder,
 )
 from penname.core.scene import Scene
+from penname.core.setting import Lore, Setting
 from penname.core.surroundings import (
     BELONGS,
     ERROR_NAME,
@@ -54,18 +55,6 @@ PRIVATE_FACTS = frozenset(
 """What ties a text to a private person by itself."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lore:
-    """What the context asks of the world's knowledge. Each function takes a value as written."""
-
-    is_famous: Callable[[str], bool]
-    is_name: Callable[[str], bool]  # a lone word that is a name and no ordinary word
-    is_listed: Callable[[str], bool]  # a lone word that is on a list of names, whatever else it means
-    is_ordinary: Callable[[str], bool]  # a lone word that is a word before it is a name
-    is_place: Callable[[str], bool]
-    is_public: Callable[[str], bool]  # a firm, product or institution that everybody knows
-
-
 _SAID_OF_SELF = frozenset({Kind.ETHNICITY, Kind.RELIGION})
 """What a person says to be: "I'm Nigerian" is no name."""
 
@@ -84,7 +73,7 @@ def judge(
     """
     found = [c for c in candidates if not is_placeholder(c.kind, text[c.start : c.end])]
     asks = (own or scene).asks
-    setting = _Setting(
+    setting = Setting(
         scene, scene.private, scene.facts > 0, code_places(text), fenced_places(text), lore, asks=asks
     )
     said = [c for c in found if c.kind in _SAID_OF_SELF and text[c.start : c.end].casefold() != "christian"]
@@ -113,31 +102,12 @@ def facts_in(text: str, candidates: Iterable[Finding]) -> int:
     )
 
 
-def _decided(text: str, candidate: Finding, setting: _Setting) -> bool:
+def _decided(text: str, candidate: Finding, setting: Setting) -> bool:
     decide = _DECIDE.get(candidate.kind)
     return decide is None or decide(text, text[candidate.start : candidate.end], candidate, setting)
 
 
-@dataclass(frozen=True, slots=True)
-class _Setting:
-    scene: Scene
-    private: bool
-    facts: bool
-    code: list[tuple[int, int]]
-    fenced: list[tuple[int, int]]
-    lore: Lore
-    people: bool = False
-    asks: bool = False  # the text by itself is a question of general knowledge
-
-    def quoted(self, candidate: Finding) -> bool:
-        """Whether it stands in code that is marked as such: fenced or between backticks."""
-        return any(start <= candidate.start < end for start, end in self.fenced)
-
-    def in_code(self, candidate: Finding) -> bool:
-        return any(start <= candidate.start < end for start, end in self.code)
-
-
-def _person(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+def _person(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
     scene, lore, by = setting.scene, setting.lore, candidate.found_by
     cued = by == "people.cue" and candidate.confidence > 0.65
     words = re.findall(r"[^\W\d_][\w'’-]*", value)
@@ -164,9 +134,10 @@ def _person(text: str, value: str, candidate: Finding, setting: _Setting) -> boo
     if by == "neural":
         if not value[0].isupper() and not (setting.private and any(lore.is_name(w) for w in words)):
             return False
-        if len(words) == 1 and lore.is_ordinary(words[0]):
-            if candidate.confidence < (0.7 if setting.private else 0.9) or not lore.is_listed(words[0]):
-                return False
+        least = 0.7 if setting.private else 0.9
+        ordinary = len(words) == 1 and lore.is_ordinary(words[0])
+        if ordinary and (candidate.confidence < least or not lore.is_listed(words[0])):
+            return False
         return candidate.confidence >= 0.6 or (setting.private and any(lore.is_name(w) for w in words))
     if by == "spacy.person":
         return (
@@ -182,7 +153,7 @@ def _person(text: str, value: str, candidate: Finding, setting: _Setting) -> boo
     return True
 
 
-def _place(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+def _place(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
     if candidate.found_by == "place.lives_in":
         return (
             not setting.scene.invented
@@ -223,11 +194,11 @@ def _place(text: str, value: str, candidate: Finding, setting: _Setting) -> bool
     )
 
 
-def _address(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+def _address(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
     return candidate.found_by != "neural" or not NO_ADDRESS.search(value)
 
 
-def _organization(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+def _organization(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
     scene = setting.scene
     if setting.in_code(candidate) or scene.invented or ERROR_NAME.fullmatch(value):
         return False
@@ -243,13 +214,13 @@ def _organization(text: str, value: str, candidate: Finding, setting: _Setting) 
     return not setting.lore.is_public(value) or candidate.found_by == "organization.employer"
 
 
-def _date(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+def _date(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
     if MACHINE.search(line_of(text, candidate)):
         return False
     return setting.private and not setting.in_code(candidate) and not setting.scene.invented
 
 
-def _medical(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+def _medical(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
     if not setting.private or setting.scene.invented or setting.in_code(candidate):
         return False
     return (
@@ -259,25 +230,25 @@ def _medical(text: str, value: str, candidate: Finding, setting: _Setting) -> bo
     )
 
 
-def _reference(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+def _reference(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
     return setting.private or not (setting.in_code(candidate) or MACHINE.search(line_of(text, candidate)))
 
 
-def _contact(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+def _contact(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
     return not (setting.scene.sample and PLACEHOLDER_NUMBERS.fullmatch(value)) and not (
         candidate.kind is Kind.PHONE and is_made_up_phone(value) and setting.scene.sample > 0
     )
 
 
-def _attribute(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+def _attribute(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
     return not setting.in_code(candidate) and not setting.scene.invented
 
 
-def _machine(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+def _machine(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
     return not DOCUMENTATION_NETS.match(value) or setting.facts
 
 
-def _card(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+def _card(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
     number = "".join(c for c in value if c.isdecimal())
     return not (
         number in TEST_CARDS
@@ -285,11 +256,11 @@ def _card(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
     )
 
 
-def _birth(text: str, value: str, candidate: Finding, setting: _Setting) -> bool:
+def _birth(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
     return not (setting.scene.sample and not setting.scene.personal)
 
 
-_DECIDE: dict[Kind, Callable[[str, str, Finding, _Setting], bool]] = {
+_DECIDE: dict[Kind, Callable[[str, str, Finding, Setting], bool]] = {
     Kind.PERSON: _person,
     Kind.LOCATION: _place,
     Kind.REGION: _place,
@@ -311,3 +282,5 @@ _DECIDE: dict[Kind, Callable[[str, str, Finding, _Setting], bool]] = {
     Kind.DISABILITY: _attribute,
     Kind.GENDER: _attribute,
 }
+
+__all__ = ["PRIVATE_FACTS", "Lore", "facts_in", "judge"]

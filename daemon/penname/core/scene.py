@@ -29,7 +29,8 @@ _THINGS = (
 )
 _PERSONAL = re.compile(
     rf"(?<!\w)(?:(?:my|our) (?:\w+ ){{0,2}}(?:{_RELATIVES}|{_THINGS})|"
-    r"(?:i|we)(?: have|'ve)? (?:just |recently )?(?:live|lived|work|worked|was born|moved|earn|was diagnosed|got|rent|owe|met|"
+    r"(?:i|we)(?: have|'ve)? (?:just |recently )?(?:live|lived|work|worked|was born|moved|"
+    r"earn|was diagnosed|got|rent|owe|met|"
     r"married|was laid off|suffer|take|took|paid|received|applied|resigned|was fired|need to "
     r"(?:call|tell|write))|"
     r"i(?:'m| am|m) (?:\d\d|a (?:\w+ ){0,2}(?:nurse|teacher|engineer|student|doctor|mother|"

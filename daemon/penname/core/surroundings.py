@@ -31,7 +31,8 @@ BELONGS = re.compile(
     r"(?:to|at)|ich (?:gehe|bin) (?:\w+ ){0,3}?(?:ins?|zum|zur|bei|bei der|beim|in der|im)|"
     r"(?:bin|war) (?:\w+ ){0,2}(?:patient(?:in)?|mitglied|kund(?:e|in)|schüler(?:in)?) (?:bei|an|in|im|des)"
     r"(?: der| dem)?|je (?:vais|suis (?:patiente?|clientee?|membre|suivie?|inscrite?|élève)) (?:à|au|chez|"
-    r"de|du)(?: la| l')?|(?:voy|soy (?:paciente|clienta?|socia?|alumn[oa])|estoy (?:inscrit[oa]|ingresad[oa])) "
+    r"de|du)(?: la| l')?|(?:voy|soy (?:paciente|clienta?|socia?|alumn[oa])|"
+    r"estoy (?:inscrit[oa]|ingresad[oa])) "
     r"(?:a|al|en|de|del)(?: la| el)?|(?:vado|sono (?:paziente|cliente|socio|socia|iscritt[oa])) (?:a|al|"
     r"alla|all'|di|del|della)|(?:vou|sou (?:paciente|cliente|sóci[oa]|alun[oa])) (?:à|ao|a|da|do|na|no)|"
     r"ik (?:ga|ben (?:patiënt|klant|lid|leerling)) (?:naar|bij|van|op)(?: de| het)?|"
@@ -66,7 +67,8 @@ SAID_OF = re.compile(
 IDENTIFIER = re.compile(r"(?!Mc|Mac|De|La|Le|Van|O')[A-Z]?[a-z]+(?:[A-Z][a-z]+)+")
 ERROR_NAME = re.compile(r"(?:[A-Z]\w*)?(?:Error|Exception|Warning|Fault)")
 NO_ADDRESS = re.compile(
-    r"(?<!\w)(?:and my|and i|my|doctor|says|said|is|was|are|tcp|udp|port|ports|for|with|because|years?|euros?)(?!\w)|"
+    r"(?<!\w)(?:and my|and i|my|doctor|says|said|is|was|are|tcp|udp|ports?|for|with|because|years?|"
+    r"euros?)(?!\w)|"
     r"^\D{0,3}\d*\D{0,3}$",
     re.IGNORECASE,
 )
