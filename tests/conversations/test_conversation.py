@@ -99,3 +99,16 @@ def test_a_reply_tells_its_language(chat: Conversation, detector: FakeDetector) 
     chat.observe("Sehr geehrte Frau", LIKE_ALWAYS)
 
     assert chat.names.serial == before + 1
+
+
+def test_a_title_that_is_cut_inside_a_name_tells_nothing_of_it_even_before_the_prompt_has_left(
+    chat: Conversation,
+) -> None:
+    chat.protect("r1", [Leaf("p", "I am Maria Torres")], Purpose.PROMPT, LIKE_ALWAYS)
+    title = chat.protect("r2", [Leaf("name", "I am Maria Torr", Origin.PAGE)], Purpose.TITLE, LIKE_ALWAYS)
+
+    sent = title.changed[0].text
+    assert "Maria" not in sent
+    assert "Torr" not in sent
+    assert chat.names.restorer().restore(sent) == "I am Maria Torr"
+    assert "I am Maria Torr" not in chat.originals(LIKE_ALWAYS)

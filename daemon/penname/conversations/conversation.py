@@ -81,7 +81,11 @@ class Conversation:
         """The request with every text as it may leave; pending until it is confirmed."""
         earlier = self._earlier(leaves)
         history = [self._message(leaf, preferences) for leaf in leaves if leaf in earlier]
-        messages = [self._message(leaf, preferences) for leaf in leaves if leaf not in earlier]
+        messages = [
+            replace(self._message(leaf, preferences), may_be_cut=_may_be_cut(leaf, purpose))
+            for leaf in leaves
+            if leaf not in earlier
+        ]
         registry = self.registry.rerooted() if history else self.registry
         made = turn.protect(
             messages, history, registry, self.names, policy_of(preferences), wishes_of(preferences)
@@ -213,7 +217,8 @@ class Conversation:
             for entity in self.registry
             if not turn.is_replaced(entity, exposure, self.names, policy, wishes)
         }
-        owners = ((entry, self.registry.entity_of(entry.kind, entry.value)) for entry in self.names.vault)
+        entries = (entry for entry in self.names.vault if not entry.is_cut)
+        owners = ((entry, self.registry.entity_of(entry.kind, entry.value)) for entry in entries)
         return tuple(entry.value for entry, owner in owners if owner is None or owner.id not in free)
 
     def preview(self, text: str, preferences: Preferences) -> Previewed:
@@ -273,3 +278,8 @@ class Conversation:
         while len(self._read) > MOST_READ:
             self._read.popitem(last=False)
         return self._read[key]
+
+
+def _may_be_cut(leaf: Leaf, purpose: Purpose) -> bool:
+    """Whether a text may end anywhere: the page cuts titles, and sends drafts while they are typed."""
+    return leaf.origin is Origin.PAGE or purpose not in SCORED

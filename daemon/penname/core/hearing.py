@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import accumulate
 
-from penname.core.findings import Finding, spread
+from penname.core.cuts import cut_in
+from penname.core.findings import KNOWN, Finding, settle, spread
 from penname.core.known import Known
 from penname.core.memory import Ours, Stretch
 from penname.core.message import Message, Origin
@@ -54,6 +55,24 @@ def with_known(message: Message, known: Known, names: PenNames) -> Message:
         if not touches(each) and not (ours and (each.start, each.end) in ours.spared)
     )
     return replace(message, findings=spread(message.text, message.findings, mentions))
+
+
+def with_cut(message: Message, registry: Registry, names: PenNames) -> Message:
+    """The message with the value among its findings that its text is cut inside, where it may be cut.
+
+    Values of a request that has not left yet count as known too: its title may be on its way before it.
+    """
+    if not message.may_be_cut or message.text in names.memory.ours:
+        return message
+    made = ((entry.value, entry.kind) for entry in names.vault if not entry.is_cut)
+    known = dict.fromkeys((*registry.known(), *made))
+    cut = cut_in(message.text, known, lambda word: names.words.is_common(word, message.language))
+    if cut is None:
+        return message
+    finding = Finding(cut.kind, cut.start, len(message.text), 0.97, KNOWN)
+    if _touching(message.surrogates)(finding):
+        return message
+    return replace(message, findings=settle(message.text, (*message.findings, finding)), cut=cut)
 
 
 def remember(written: Iterable[Written], known: Known, names: PenNames) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from penname.core.findings import Finding
+from penname.core.kinds import Kind
 
 
 class Origin(StrEnum):
@@ -24,12 +25,22 @@ class Role(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
+class Cut:
+    """Where a text ends inside a known value: from `start` to its end it is the beginning of `whole`."""
+
+    start: int
+    kind: Kind
+    whole: str
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Message:
     """One text on its way out.
 
     `findings` never overlap and lie within the text, in any order. `language` is ISO 639-1, `country` ISO
     3166 alpha-2 or "" where the text does not tell. `surrogates` are the stretches (start, end) that are pen
-    names already and stay.
+    names already and stay. `may_be_cut` is set where the page may have cut the text anywhere (a title, a
+    preview); `cut` is then what it ends in.
     """
 
     text: str
@@ -39,6 +50,15 @@ class Message:
     language: str = "en"
     country: str = ""
     surrogates: tuple[tuple[int, int], ...] = ()
+    may_be_cut: bool = False
+    cut: Cut | None = None
+
+    def value(self, finding: Finding) -> str:
+        """What a finding names: its text, and the rest of a value that the text is cut inside."""
+        cut, is_last = self.cut, finding.end == len(self.text)
+        if cut and is_last and finding.kind is cut.kind and finding.start <= cut.start:
+            return self.text[finding.start : cut.start] + cut.whole
+        return self.text[finding.start : finding.end]
 
     def in_clear(self) -> str:
         """The text with a blank where a surrogate stands."""

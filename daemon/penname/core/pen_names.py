@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from penname.core import cuts
 from penname.core.computed_dates import ComputedDates, DatePair, DateShift
 from penname.core.errors import DomainTooSmall, NoSurrogateLeft, NotADate
 from penname.core.forms import placeholder
@@ -82,6 +83,22 @@ class PenNames:
                 return surrogate
             if not scope.fresh:
                 break  # every part is settled: another try would write the same
+        return self.placeholder(kind, value)
+
+    def of_cut(self, kind: Kind, value: str, whole: str, language: str, country: str) -> str:
+        """The surrogate of `value`, with which a text ends inside `whole`: the beginning of that one's.
+
+        Raises:
+            NoSurrogateLeft: As `of`.
+        """
+        known = self.vault.surrogate_of(value)
+        if known is not None:
+            return known
+        surrogate = self.of(kind, whole, language, country)
+        for beginning in cuts.beginnings(value, whole, surrogate):
+            if self._is_new(beginning, value):
+                self._adopt(Entry(kind, value, beginning, (), language, country, is_cut=True))
+                return beginning
         return self.placeholder(kind, value)
 
     def placeholder(self, kind: Kind, value: str) -> str:
@@ -193,12 +210,16 @@ class PenNames:
         """The pair as written. Its row may have said when it may be brought back."""
         if entry.is_placeholder:
             return Form(entry.surrogate, entry.value, Guard.ANYWHERE)
+        if entry.is_cut:
+            return Form(entry.surrogate, entry.value, Guard.EXACT)
         listed = (form for form in self._forms_of(entry) if form.text == entry.surrogate)
         return next(
             (replace(form, original=entry.value) for form in listed), Form(entry.surrogate, entry.value)
         )
 
     def _forms_of(self, entry: Entry) -> tuple[Form, ...]:
+        if entry.is_cut:
+            return ()
         if entry.is_placeholder:
             return tuple(placeholder.forms(entry.value, entry.surrogate, self._scope(entry.language, "")))
         key = (entry.value, entry.surrogate)
@@ -236,6 +257,17 @@ class PenNames:
         if value.casefold() in surrogate.casefold():
             return False
         return not scope.fresh or kind in _DATES or surrogate not in self.vault.said
+
+    def _is_new(self, beginning: str, value: str) -> bool:
+        """Whether the beginning of a surrogate hides `value` and means nothing else, here or in any text."""
+        if self.vault.value_of(beginning) is not None or beginning in self.vault.said:
+            return False
+        if value.casefold() in beginning.casefold():
+            return False
+        if any(self.words.is_common(beginning, language) for language in self.languages):
+            return False
+        matches = self.restorer().matches(beginning)
+        return not any(each.start == 0 and each.end == len(beginning) for each in matches)
 
     def _adopt(self, entry: Entry) -> None:
         self.vault.adopt(entry)

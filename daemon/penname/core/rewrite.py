@@ -76,9 +76,7 @@ def rewrite_again(message: Message, replaces: Replaces, names: PenNames) -> Writ
 
 def _replaced(message: Message, replaces: Replaces) -> frozenset[int]:
     """Where the findings start that leave under a pen name."""
-    return frozenset(
-        each.start for each in message.findings if replaces(each, message.text[each.start : each.end])
-    )
+    return frozenset(each.start for each in message.findings if replaces(each, message.value(each)))
 
 
 def _mention(
@@ -91,6 +89,9 @@ def _mention(
     value = message.text[finding.start : finding.end]
     if finding.start in instead:
         return Mention(finding, value, instead[finding.start])
+    if finding.start in replaced and (whole := message.value(finding)) != value:
+        cut = names.of_cut(finding.kind, value, whole, message.language, message.country)
+        return Mention(finding, value, cut)
     if finding.start in replaced or finding.found_by == ECHO:
         return Mention(finding, value, names.of(finding.kind, value, message.language, message.country))
     return Mention(finding, value)

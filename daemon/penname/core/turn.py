@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from penname.core.entities import Entity
 from penname.core.exposure import Exposure
 from penname.core.findings import Finding
-from penname.core.hearing import known_in, remember, with_known, without_surrogates
+from penname.core.hearing import known_in, remember, with_cut, with_known, without_surrogates
 from penname.core.kinds import Kind
 from penname.core.message import Message, Role
 from penname.core.pen_names import PenNames
@@ -88,6 +88,7 @@ def protect(
         NoSurrogateLeft: A kind has no stand-in left.
     """
     texts = [without_surrogates(message, names) for message in (*history, *messages)]
+    texts = [with_cut(message, registry, names) for message in texts]
 
     # Register: every mention belongs to an entity, and what is known is found in all texts.
     registry = registry.register(sightings(texts))
@@ -134,7 +135,7 @@ def is_replaced(entity: Entity, exposure: Exposure, names: PenNames, policy: Pol
 def sightings(messages: Iterable[Message]) -> Iterator[Sighting]:
     """Every mention in these messages, as the registry takes it."""
     return (
-        Sighting(finding.kind, message.text[finding.start : finding.end], message.language)
+        Sighting(finding.kind, message.value(finding), message.language)
         for message in messages
         for finding in message.findings
     )

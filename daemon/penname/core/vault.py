@@ -43,7 +43,8 @@ class Kept:
 class Entry:
     """A value as written, its surrogate as written, and the slots that were filled for it.
 
-    `is_placeholder` where no row wrote the surrogate: it then has no other forms.
+    `is_placeholder` where no row wrote the surrogate: it then has no other forms. `is_cut` where both are
+    but the beginning of a value and of its surrogate.
     """
 
     kind: Kind
@@ -53,6 +54,7 @@ class Entry:
     language: str = "en"
     country: str = ""
     is_placeholder: bool = False
+    is_cut: bool = False
 
 
 class Vault:
