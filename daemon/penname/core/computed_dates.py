@@ -14,6 +14,7 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from penname.core.dates.complete import CompleteDates, Names, names_of
 from penname.core.dates.layouts import (
@@ -28,6 +29,9 @@ from penname.core.needs import Calendar
 
 NEAR = 400
 """Days. A deadline counted from a date of the conversation is rarely further away."""
+
+MOST_REMEMBERED = 1_000
+"""Dates whose meaning is not worked out twice: a stream is looked at again with every piece."""
 
 BESIDE = 14
 """Days. Nearer to a real date than this, and than to a surrogate, a date has been brought back already."""
@@ -94,6 +98,7 @@ class ComputedDates:
         self._real.update(mention.date for text in clear if (mention := self._read(text, country)))
         self._names = tuple(names_of(calendar, language) for language in self._languages)
         self._dates = CompleteDates(self._names)
+        self._shifted = lru_cache(maxsize=MOST_REMEMBERED)(self._shift)
 
     @property
     def shift(self) -> DateShift:
@@ -117,7 +122,7 @@ class ComputedDates:
         """Where the end of `plain` may be the beginning of a date; its length where it is not."""
         return self._dates.begun(plain) if self._surrogates else len(plain)
 
-    def _shifted(self, text: str) -> str | None:
+    def _shift(self, text: str) -> str | None:
         readings = [self._read(text, country) for country in (self._country, "US", "GB")]
         mention = readings[0]
         if mention is None or not all(

@@ -43,6 +43,8 @@ export const indexOf = uncurry(String.prototype.indexOf);
 export const slice = uncurry(String.prototype.slice);
 export const startsWith = uncurry(String.prototype.startsWith);
 export const codeAt = uncurry(String.prototype.charCodeAt);
+export const normal = uncurry(String.prototype.normalize);
+export const { iterator } = Symbol;
 export const lower = uncurry(String.prototype.toLowerCase);
 export const upper = uncurry(String.prototype.toUpperCase);
 export const trim = uncurry(String.prototype.trim);
@@ -120,21 +122,52 @@ export function replaced(text, part, by) {
 }
 
 /**
- * The text in lower case without white space: how texts are compared, so that paragraphs and line breaks do not matter.
+ * The text's letters and digits in lower case, without accents: how texts are compared, so that paragraphs, another
+ * quotation mark, an editor's escapes and the words of an address do not matter.
  * @param {string} text
  */
 export function squashed(text) {
-  const low = lower(text);
+  const low = lower(normal(text, 'NFKD'));
   let out = '';
   let from = 0;
   for (let at = 0; at < low.length; at += 1) {
-    const code = codeAt(low, at);
-    if (code <= 0x20 || code === 0xa0 || code === 0x200b || code === 0x2028 || code === 0x2029 || code === 0xfeff) {
+    if (isBetween(codeAt(low, at))) {
       out += slice(low, from, at);
       from = at + 1;
     }
   }
   return out + slice(low, from);
+}
+
+/**
+ * Whether a character stands between words or marks them, and is no letter or digit.
+ * @param {number} code a UTF-16 unit
+ */
+export function isBetween(code) {
+  if (code < 0x80) return code < 0x30 || (code > 0x39 && code < 0x41) || (code > 0x5a && code < 0x61) || code > 0x7a;
+  return code < 0xc0 || (code >= 0x300 && code < 0x370) || (code >= 0x2000 && code < 0x2070) || (code >= 0x3000 && code < 0x3030) ||
+    (code >= 0xfe00 && code < 0xfe10) || code === 0xfeff;
+}
+
+/**
+ * A sequence of one, for constructors that walk through one. A plain array would ask the page's iterator.
+ * @param {any} item
+ */
+export function only(item) {
+  const sequence = record();
+  sequence[iterator] = () => {
+    const walk = record();
+    let done = false;
+    walk.next = () => {
+      const step = record();
+      step.done = done;
+      step.value = done ? undefined : item;
+      done = true;
+      return step;
+    };
+    return walk;
+  };
+  return sequence;
 }
 
 /**

@@ -15,14 +15,17 @@
 const D = '[0-9٠-٩۰-۹०-९]';
 const DAY = `${D}{1,2}`;
 const YEAR = new RegExp(`(?<!${D})${D}{4}(?!${D})`, 'g');
-const NUMERIC =
-  `(?<y1>${D}{4})(?<sign1>[-/.])(?<a1>${DAY})\\k<sign1>(?<b1>${DAY})` +
-  `|(?<a2>${DAY})(?<sign2>[-/.])(?<b2>${DAY})\\k<sign2>(?<y2>${D}{4})` +
-  `|(?<y3>${D}{4})[年년] ?(?<m3>${DAY})[月월] ?(?<d3>${DAY})[日일]`;
-const ENDING = '(?:st|nd|rd|th|er|º|ª)?';
+const YEAR_FIRST = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<y>${D}{4})(?:(?<sign>[-/.])(?<a>${DAY})\\k<sign>(?<b>${DAY})|[年년] ?(?<m>${DAY})[月월] ?(?<d>${DAY})[日일])(?!${D})`,
+  'dyu',
+);
+const YEAR_LAST = new RegExp(`(?<![\\p{L}\\p{N}])(?<a>${DAY})(?<sign>[-/.])(?<b>${DAY})\\k<sign>(?<y>${D}{4})$`, 'dgu');
+const DAY_AND_MONTH = 6; // units before the year of 31.12.2031
+const NEAREST = 28; // units before a year among which its month is, if it has one
+const LAST_WORDS = 3;
 const BESIDE_NAMES = 40; // units of a date that belong to no name
-const AFTER_YEAR = 12; // units that may follow a year within a date: 年12月 31日
 const BEHIND = 2; // units that a pattern looks back
+const SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 export class CompleteDates {
   /** @param {readonly Names[]} names */
@@ -30,11 +33,12 @@ export class CompleteDates {
     const months = spellings(names.flatMap((each) => [...each.months, ...each.shortMonths]));
     const weekdays = spellings(names.flatMap((each) => each.weekdays));
     this.longest = BESIDE_NAMES + longest(months) + longest(weekdays);
+    this.months = new Set(months.map((month) => plainly(month).replace(SIGNS, '')));
     const [month, weekday] = [anyOf(months), anyOf(weekdays)];
-    const dayFirst = `(?<d4>${DAY})(?<e4>${ENDING})\\.? (?:of |de )?(?<n4>${month}\\.?),?(?: de| del| of)? (?<y4>${D}{4})`;
-    const monthFirst = `(?<n5>${month}\\.?) (?<d5>${DAY})(?<e5>${ENDING})\\.?,? (?<y5>${D}{4})`;
-    const named = `(?:(?<w0>${weekday}\\.?),? (?:the |den )?)?(?:${dayFirst}|${monthFirst})`;
-    this.date = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NUMERIC}|${named})(?!${D})`, 'dgiu');
+    const ending = '(?:st|nd|rd|th|er|º|ª)?';
+    const dayFirst = `(?<d1>${DAY})(?<e1>${ending})\\.? (?:of |de )?(?<n1>${month}\\.?),?(?: de| del| of)? (?<y1>${D}{4})`;
+    const monthFirst = `(?<n2>${month}\\.?) (?<d2>${DAY})(?<e2>${ending})\\.?,? (?<y2>${D}{4})`;
+    this.named = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?<w>${weekday}\\.?),? (?:the |den )?)?(?:${dayFirst}|${monthFirst})$`, 'dgiu');
   }
 
   /** Every complete date. Only what surrounds a year is looked at. @param {string} plain @returns {Written[]} */
@@ -43,24 +47,45 @@ export class CompleteDates {
     const found = [];
     let done = 0;
     for (const { index } of plain.matchAll(YEAR)) {
-      if (index < done) continue;
-      const begin = Math.max(done, index - this.longest);
-      const from = Math.max(0, begin - BEHIND);
-      const window = plain.slice(from, index + 4 + AFTER_YEAR);
-      this.date.lastIndex = begin - from;
-      for (let match = this.date.exec(window); match !== null; match = this.date.exec(window)) {
-        const start = from + match.index;
-        if (start + match[0].length <= index) continue;
-        if (start <= index) {
-          found.push({ start, text: match[0], parts: partsOf(match) });
-          done = start + match[0].length;
-        }
-        break;
-      }
+      const date = index < done ? null : this.endingWith(plain, done, index) ?? beginningWith(plain, index);
+      if (date === null) continue;
+      found.push(date);
+      done = date.start + date.text.length;
     }
     return found;
   }
+
+  /** The date whose last part is the year at `year`. @param {string} plain @param {number} begin @param {number} year @returns {Written | null} */
+  endingWith(plain, begin, year) {
+    const before = year > begin ? plain.charAt(year - 1) : '';
+    if ('-/.'.includes(before)) return before === '' ? null : within(plain, YEAR_LAST, Math.max(begin, year - DAY_AND_MONTH), year);
+    if (before !== ' ' || !this.followsMonth(plain.slice(Math.max(begin, year - NEAREST), year))) return null;
+    return within(plain, this.named, Math.max(begin, year - this.longest), year);
+  }
+
+  /** Whether one of the last words is a month's name: what stands there is worth a closer look. @param {string} words */
+  followsMonth(words) {
+    return plainly(words).trim().split(/\s+/).slice(-LAST_WORDS).some((word) => this.months.has(word.replace(SIGNS, '')));
+  }
 }
+
+/** The date from `begin` on that ends with a year. @param {string} plain @param {RegExp} pattern @param {number} begin @param {number} year @returns {Written | null} */
+function within(plain, pattern, begin, year) {
+  const from = Math.max(0, begin - BEHIND);
+  pattern.lastIndex = begin - from;
+  const match = pattern.exec(plain.slice(from, year + 4));
+  return match && { start: from + match.index, text: match[0], parts: partsOf(match) };
+}
+
+/** @param {string} plain @param {number} year @returns {Written | null} */
+function beginningWith(plain, year) {
+  YEAR_FIRST.lastIndex = year;
+  const match = YEAR_FIRST.exec(plain);
+  return match && { start: match.index, text: match[0], parts: partsOf(match) };
+}
+
+/** In small letters, every i alike. @param {string} text */
+const plainly = (text) => text.replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i');
 
 /** @param {RegExpExecArray} match @returns {Record<string, Part>} */
 function partsOf(match) {
@@ -69,7 +94,7 @@ function partsOf(match) {
   for (const [name, place] of Object.entries(match.indices?.groups ?? {})) {
     if (place === undefined) continue;
     const [start, end] = [place[0] - match.index, place[1] - match.index];
-    parts[name.slice(0, -1)] = { text: match[0].slice(start, end), start, end };
+    parts[name.replace(/\d/, '')] = { text: match[0].slice(start, end), start, end };
   }
   return parts;
 }

@@ -16,6 +16,7 @@ import { CompleteDates } from './restorer-date-patterns.js';
 
 const NEAR = 400;
 const BESIDE = 14;
+const MOST_REMEMBERED = 1_000;
 const FIRST_DAY = ordinal({ year: 1900, month: 1, day: 1 });
 const LAST_DAY = ordinal({ year: 2099, month: 12, day: 31 });
 const DAYS = LAST_DAY - FIRST_DAY + 1;
@@ -42,6 +43,8 @@ export class ComputedDates {
       weekdays: split(each.weekdays),
     }));
     this.dates = new CompleteDates(this.names);
+    /** What dates are, as written: a text is looked at again with every change. @type {Map<string, string | null>} */
+    this.known = new Map();
   }
 
   /**
@@ -64,6 +67,17 @@ export class ComputedDates {
 
   /** @param {Written} date @returns {string | null} */
   shifted(date) {
+    let written = this.known.get(date.text);
+    if (written === undefined) {
+      written = this.shift(date);
+      if (this.known.size >= MOST_REMEMBERED) this.known.clear();
+      this.known.set(date.text, written);
+    }
+    return written;
+  }
+
+  /** @param {Written} date @returns {string | null} */
+  shift(date) {
     const reading = this.reading(date);
     if (reading === null) return null;
     const days = [this.dayFirst, false, true].map((dayFirst) => dayOf(date.parts, reading, dayFirst));

@@ -19,13 +19,20 @@ _TOKEN = re.compile(
     r"|(?P<gap>[ ,./ºª-]{1,3})|(?P<other>.)",
     re.DOTALL,
 )
+_SIGNS = re.compile(r"^[\W_]+|[\W_]+$")
 _NAMES, _NUMBERS, _YEAR = 2, 3, 4  # at most in one date; digits of a year, which no name follows
 _D = "[0-9٠-٩۰-۹०-९]"
 _DAY = rf"{_D}{{1,2}}(?:st|nd|rd|th|er|º|ª)?\.?"
-_NUMERIC = (
-    rf"{_D}{{4}}([-/.]){_D}{{1,2}}\1{_D}{{1,2}}|{_D}{{1,2}}([-/.]){_D}{{1,2}}\2{_D}{{4}}"
-    rf"|{_D}{{4}}[年년] ?{_D}{{1,2}}[月월] ?{_D}{{1,2}}[日일]"
+_START, _END = r"(?<![^\W_])", rf"(?!{_D})"
+_ANY_YEAR = re.compile(rf"(?<!{_D}){_D}{{4}}{_END}")
+_YEAR_FIRST = re.compile(
+    rf"{_START}{_D}{{4}}"
+    rf"(?:([-/.]){_D}{{1,2}}\1{_D}{{1,2}}|[年년] ?{_D}{{1,2}}[月월] ?{_D}{{1,2}}[日일]){_END}"
 )
+_YEAR_LAST = re.compile(rf"{_START}{_D}{{1,2}}([-/.]){_D}{{1,2}}\1{_D}{{4}}")
+_DAY_AND_MONTH = 6  # characters before the year of 31.12.2031
+_NEAREST = 28  # characters before a year among which its month is, if it has one
+_BESIDE_NAMES = 40  # characters of a date that belong to no name
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +65,37 @@ class CompleteDates:
     def __init__(self, names: Sequence[Names]) -> None:
         months = _spellings(table for each in names for table in (*each.months, *each.short_months))
         weekdays = _spellings(table for each in names for table in each.weekdays)
-        self._date = _pattern(months, weekdays)
-        spelt = (each.replace("ı", "i") for each in months | weekdays)
+        self._months = {_SIGNS.sub("", month.replace("ı", "i")) for month in months}
+        self._longest = _BESIDE_NAMES + sum(max(map(len, each), default=0) for each in (months, weekdays))
+        self._named = _pattern(months, weekdays)
+        names_in_parts = " ".join(months | weekdays).replace("ı", "i")
+        spelt = re.split(r"[ -]+", names_in_parts)  # "quarta-feira" is read as two words
         self._words = {name[:size] for name in spelt for size in range(1, len(name) + 1)}
 
     def found(self, plain: str, begin: int) -> Iterator[tuple[int, int]]:
-        """Start and end of every complete date from `begin` on."""
-        return (match.span() for match in self._date.finditer(plain, begin))
+        """Start and end of every complete date from `begin` on. Only what surrounds a year is looked at."""
+        done = begin
+        for year in _ANY_YEAR.finditer(plain, begin):
+            if year.start() < done:
+                continue
+            match = self._ending_with(plain, done, *year.span()) or _YEAR_FIRST.match(plain, year.start())
+            if match is not None:
+                yield match.span()
+                done = match.end()
+
+    def _ending_with(self, plain: str, begin: int, year: int, end: int) -> re.Match[str] | None:
+        """The date whose last part is the year at `year`."""
+        before = plain[year - 1] if year > begin else ""
+        if before in ("-", "/", "."):
+            return _YEAR_LAST.search(plain, max(begin, year - _DAY_AND_MONTH), end)
+        if before == " " and self._follows_month(plain[max(begin, year - _NEAREST) : year]):
+            return self._named.search(plain, max(begin, year - self._longest), end)
+        return None
+
+    def _follows_month(self, words: str) -> bool:
+        """Whether one of the last words is a month's name: what stands there is worth a closer look."""
+        last = words.replace("İ", "i").casefold().replace("ı", "i").rsplit(maxsplit=_NAMES + 1)[-3:]
+        return any(_SIGNS.sub("", word) in self._months for word in last)
 
     def begun(self, plain: str) -> int:
         """Where the end of `plain` may be the beginning of a date; its length where it is not."""
@@ -100,7 +131,7 @@ def _pattern(months: Iterable[str], weekdays: Iterable[str]) -> re.Pattern[str]:
     day_first = rf"{_DAY} (?:of |de )?{month}\.?,?(?: de| del| of)? {_D}{{4}}"
     month_first = rf"{month}\.? {_DAY},? {_D}{{4}}"
     named = rf"(?:{weekday}\.?,? (?:the |den )?)?(?:{day_first}|{month_first})"
-    return re.compile(rf"(?<![^\W_])(?:{_NUMERIC}|{named})(?!{_D})", re.IGNORECASE)
+    return re.compile(rf"{_START}{named}$", re.IGNORECASE)
 
 
 def _any_of(words: Iterable[str]) -> str:

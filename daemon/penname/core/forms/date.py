@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -71,12 +71,11 @@ def _read_as(own: DateMention, shown: DateMention, scope: Scope, country: str) -
             else calendar.day_first(scope.language, country)
         )
         padded = _is_padded(own.layout) and max(own.date.day, shown.date.day) <= _LAST_MONTH
-        yield from _listed(shown.date, own.date, _layouts(scope.language, day_first, padded, calendar))
+        yield from _sheet(scope.language, day_first, padded, calendar).forms(shown.date, own.date)
     elif None not in (own.day, own.month, shown.day, shown.month):
         day, own_day = (dt.date(2000, m.month or 1, m.day or 1) for m in (shown, own))
-        layouts = _layouts(scope.language, calendar.day_first(scope.language, country), True, calendar)
-        yearless = (each for each in layouts if _is_day_only(each))
-        yield from _listed(day, own_day, tuple(each for each in yearless if not each.has(Field.WEEKDAY)))
+        day_first = calendar.day_first(scope.language, country)
+        yield from _yearless(scope.language, day_first, calendar).forms(day, own_day)
     elif None not in (own.month, own.year, shown.month, shown.year):
         for language in dict.fromkeys((scope.language, "en")):
             for table in calendar.months(language):
@@ -84,17 +83,49 @@ def _read_as(own: DateMention, shown: DateMention, scope: Scope, country: str) -
                 yield Form(text, original)
 
 
-def _listed(shown: dt.date, own: dt.date, layouts: tuple[Layout, ...]) -> Iterator[Form]:
-    for layout in layouts:
-        guard = Guard.DAY if _is_day_only(layout) else Guard.WORD
-        yield Form(write(shown, layout), write(own, layout), guard)
+class _Sheet:
+    """Layouts to write many dates in: a piece that several layouts share is written once a date."""
+
+    def __init__(self, layouts: Iterable[Layout]) -> None:
+        places: dict[Layout, int] = {}
+        self._rows = [
+            (
+                Guard.DAY if _is_day_only(layout) else Guard.WORD,
+                [
+                    places.setdefault(Layout((piece,), layout.language), len(places))
+                    for piece in layout.pieces
+                ],
+            )
+            for layout in layouts
+        ]
+        self._pieces = tuple(places)
+
+    def forms(self, shown: dt.date, own: dt.date) -> Iterator[Form]:
+        """Each layout of `shown`, with `own` in the same one."""
+        pieces, own_pieces = ([write(date, piece) for piece in self._pieces] for date in (shown, own))
+        for guard, row in self._rows:
+            yield Form(
+                "".join([pieces[place] for place in row]),
+                "".join([own_pieces[place] for place in row]),
+                guard,
+            )
+
+
+@lru_cache(maxsize=64)
+def _sheet(language: str, day_first: bool, padded: bool, calendar: Calendar) -> _Sheet:
+    return _Sheet(_layouts(language, day_first, padded, calendar))
+
+
+@lru_cache(maxsize=64)
+def _yearless(language: str, day_first: bool, calendar: Calendar) -> _Sheet:
+    layouts = _layouts(language, day_first, True, calendar)
+    return _Sheet(each for each in layouts if _is_day_only(each) and not each.has(Field.WEEKDAY))
 
 
 def _is_day_only(layout: Layout) -> bool:
     return not layout.has(Field.YEAR) and not layout.has(Field.SHORT_YEAR)
 
 
-@lru_cache(maxsize=64)
 def _layouts(language: str, day_first: bool, padded: bool, calendar: Calendar) -> tuple[Layout, ...]:
     """All layouts of the language and of English, then the plainest of the others.
 
