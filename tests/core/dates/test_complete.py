@@ -1,4 +1,4 @@
-"""Complete dates are found in running text, in every layout that has a four-digit year, and nothing else is."""
+"""Complete dates are found in running text in every layout with a four-digit year, and nothing else is."""
 
 from __future__ import annotations
 

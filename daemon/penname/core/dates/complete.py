@@ -20,7 +20,7 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 _SIGNS = re.compile(r"^[\W_]+|[\W_]+$")
-_NAMES, _NUMBERS, _YEAR = 2, 3, 4  # at most in one date; digits of a year, which no name follows
+_NAMES, _NUMBERS, _YEAR = 3, 3, 4  # at most in one date (quarta-feira is two); digits of a year
 _D = "[0-9٠-٩۰-۹०-९]"
 _DAY = rf"{_D}{{1,2}}(?:st|nd|rd|th|er|º|ª)?\.?"
 _START, _END = r"(?<![^\W_])", rf"(?!{_D})"
@@ -94,7 +94,7 @@ class CompleteDates:
 
     def _follows_month(self, words: str) -> bool:
         """Whether one of the last words is a month's name: what stands there is worth a closer look."""
-        last = words.replace("İ", "i").casefold().replace("ı", "i").rsplit(maxsplit=_NAMES + 1)[-3:]
+        last = words.replace("İ", "i").casefold().replace("ı", "i").rsplit(maxsplit=3)[-3:]
         return any(_SIGNS.sub("", word) in self._months for word in last)
 
     def begun(self, plain: str) -> int:
