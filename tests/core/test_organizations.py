@@ -52,6 +52,36 @@ def test_the_order_of_organization_and_domain_does_not_matter() -> None:
     assert compose("Northwind Consulting GmbH", here).split()[0].lower() == site.removesuffix(".example")
 
 
+@pytest.mark.parametrize(
+    ("name", "site"),
+    [
+        ("Brightwater Labs", "brightwater-labs.com"),
+        ("Brightwater Labs", "brightwaterlabs.com"),
+        ("Northwind Consulting", "northwindconsulting.com"),
+        ("Whitfield Insurance", "whitfieldinsurance.co.uk"),
+        ("Riverbend Clinic", "riverbend.org"),
+        ("BKV Energy", "bkv-energy.com"),
+    ],
+)
+@pytest.mark.parametrize("domain_first", [True, False])
+def test_a_domain_agrees_with_its_organization_whichever_comes_first(
+    name: str, site: str, *, domain_first: bool
+) -> None:
+    here = scope()
+    if domain_first:
+        theirs, own = domain(site, here), compose(name, here)
+    else:
+        own, theirs = compose(name, here), domain(site, here)
+
+    assert theirs.startswith(own.split()[0].lower())
+
+
+def test_no_part_of_a_name_stays_in_a_domain_because_it_is_a_trade_elsewhere() -> None:
+    for site in ("brightwater-labs.com", "brightwater.com", "stonebank.com", "ashworks.io", "hillfarm.org"):
+        label = domain(site, scope()).split(".")[0]
+        assert not any(part in label for part in ("water", "bank", "works", "farm"))
+
+
 def test_two_domains_never_share_a_stand_in() -> None:
     here = scope()
     assert domain("northwind.de", here) != domain("northwind.com", here)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.fakes.detector import FakeDetector
 from tests.fakes.needs import FakePools, needs
 from tests.fakes.turns import Chat, replied, said, texts
+from tests.fakes.world import world
 
+from penname.conversations.outset import Outset
 from penname.core.findings import Finding
+from penname.core.keys import ConversationKeys
 from penname.core.kinds import BLOCKED, Kind
 from penname.core.message import Message, Origin
 from penname.core.policy import Verdict
 from penname.core.said import Said
+from penname.core.turn import protect
 from penname.core.wishes import Wishes
 from penname.policies import POLICIES
 
@@ -267,3 +272,24 @@ def test_a_new_surrogate_never_equals_word_by_word_what_was_said_so_far(story: l
         new = list(chat.names.vault)[before:]
 
         assert not any(entry.surrogate in heard for entry in new if entry.kept or entry.is_placeholder)
+
+
+def test_a_handle_follows_its_owner_also_where_it_stands_before_the_name() -> None:
+    found = {
+        "kwhitfield@brightwater-labs.com": Kind.EMAIL,
+        "dougreyes": Kind.USERNAME,
+        "Karen Whitfield": Kind.PERSON,
+        "Doug Reyes": Kind.PERSON,
+        "Brightwater Labs": Kind.ORGANIZATION,
+    }
+    text = "kwhitfield@brightwater-labs.com, dougreyes: Karen Whitfield, Doug Reyes, Brightwater Labs"
+    outset = Outset(FakeDetector({}), world())
+    names = outset.names(ConversationKeys.of(bytes(32), bytes(16)), "auto", "decade")
+    sent = protect([said(text, found)], [], outset.registry(), names, POLICIES["strict"], Wishes())
+
+    handles, people = sent.written[0].text.split(": ")
+    karen, doug, firm = people.split(", ")
+    mail, user = handles.split(", ")
+    given, family = karen.lower().split()
+    assert mail == f"{given[0]}{family}@{firm.lower().replace(' ', '-')}.example"
+    assert user == doug.lower().replace(" ", "")

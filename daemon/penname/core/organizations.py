@@ -22,6 +22,16 @@ _LONGEST_ACRONYM = 5
 _COMPOUND = 12
 _TRADES = tuple(word for word in INDUSTRY if len(word) > 5)
 _TOWN = 50_000  # people: smaller places share their names with too many families
+_LEAST_WORD = 3  # letters: what is shorter is an acronym
+_TELLING = 3  # letters: a shorter ending may be part of any word
+_ENDS_OF_NAMES = frozenset(
+    {
+        *("water", "waste", "lake", "fort", "mount", "north", "south", "east", "west", "works", "first"),
+        *("farm", "farms", "garden", "gardens", "church", "home", "homes", "gate", "fire", "steel", "city"),
+        *("bank", "court", "field", "high", "post", "shop", "store", "club", "parish", "bau", "haus"),
+    }
+)
+"""Industry words that end names as well: Brightwater is one word, and tells who it is."""
 _SECOND_LEVEL = frozenset({"co", "com", "org", "net", "ac", "gov", "edu", "or", "ne"})
 _HOSTS = frozenset(
     {"mail", "www", "smtp", "imap", "webmail", "intranet", "vpn", "portal", "shop", "blog", "support"}
@@ -71,29 +81,48 @@ def _label(label: str, scope: Scope) -> str:
         return plain(_coined(label, scope)).lower()
     out: list[str] = []
     for chunk in re.split(r"(-|\d+)", label):
-        out.append(chunk if not chunk or chunk == "-" or chunk.isdigit() else _chunk(chunk, scope))
+        stays = not chunk or chunk == "-" or chunk.isdigit()
+        out.append(chunk if stays else _chunk(chunk, scope, first=not out))
     written = "".join(out)
     return written if written != label else plain(_coined(label, scope)).lower()
 
 
-def _chunk(chunk: str, scope: Scope) -> str:
+def _chunk(chunk: str, scope: Scope, *, first: bool) -> str:
+    """A token of a label. An industry word stays as a whole token, or behind a word that is known."""
     if len(chunk) < 2 or chunk in INDUSTRY or chunk in LEGAL:
         return chunk
     known = _kept(chunk, scope)
     if known:
         return known
-    for at in range(len(chunk) - 2, 2, -1):  # "northwindconsulting": the longest head that is known
-        head, tail = chunk[:at], chunk[at:]
-        if (known := _kept(head, scope)) and (tail in INDUSTRY or tail in LEGAL or _kept(tail, scope)):
-            return known + (_kept(tail, scope) or tail)
-        if tail in INDUSTRY and len(tail) > 3:
-            return plain(_coined(head, scope)).lower() + tail
-    return plain(_coined(chunk, scope)).lower()
+    heads = [(chunk[:at], chunk[at:]) for at in range(len(chunk) - 2, 2, -1)]
+    for head, tail in heads:  # "northwindconsulting": the longest head that is known
+        known, other = _kept(head, scope), _kept(tail, scope)
+        if known and (other or (tail in INDUSTRY or tail in LEGAL) and tail not in _ENDS_OF_NAMES):
+            return known + (other or tail)
+    trades = (head for head, tail in heads if len(tail) > _TELLING and tail in INDUSTRY - _ENDS_OF_NAMES)
+    own = next(trades, chunk)  # the organization may be named later, without what it does
+    return _in_small_letters(_named(own, scope, first=first))
+
+
+def _named(own: str, scope: Scope, *, first: bool) -> str:
+    """What `_replace` will make of this word when the organization is named."""
+    if len(own) <= _LEAST_WORD and not scope.needs.pools.is_family(own):
+        return _acronym(own.upper(), scope)
+    if not first and _is_town(own.title(), scope):
+        return cities.city(own, scope)
+    if scope.needs.pools.is_family(own):
+        culture = scope.needs.pools.culture_of((own,), scope.language)
+        return word.replace(own, FAMILY, scope, Bearer(culture))
+    return _coined(own, scope)
 
 
 def _kept(chunk: str, scope: Scope) -> str:
-    kept = scope.kept(_SLOT, chunk) or scope.kept("person/family", chunk)
-    return re.sub(r"[^a-z0-9-]", "", plain(kept).lower()) if kept else ""
+    slots = (_SLOT, "person/family", cities.CITY)
+    return next((_in_small_letters(kept) for slot in slots if (kept := scope.kept(slot, chunk))), "")
+
+
+def _in_small_letters(name: str) -> str:
+    return re.sub(r"[^a-z0-9-]", "", plain(name).lower())
 
 
 def _distinctive(toks: list[Token], scope: Scope) -> list[int]:
@@ -126,6 +155,8 @@ def _replace(text: str, scope: Scope, *, first: bool) -> str:
         return text
     if text.isupper() and text.isascii() and len(text) <= _LONGEST_ACRONYM and not pools.is_family(text):
         return _acronym(text, scope)
+    if scope.kept(_SLOT, fold(text)) is not None and script_of(text) == "Latn":  # its domain came first
+        return word.sole(text, scope, lambda n: _coined(text, scope, n), lambda base: _like(base, text))
     if not first and _is_town(text, scope):  # "Klinikum Hildesheim"
         return cities.city(text, scope)
     if (pools.is_family(text) and text[:1].isupper()) or scope.kept("person/family", fold(text)) is not None:

@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 from penname.core.errors import NoWayBack
 from penname.core.findings import Finding
+from penname.core.kinds import Kind
 from penname.core.message import Message, Origin
 from penname.core.pen_names import PenNames
 from penname.core.written import Mention, Written
@@ -23,6 +24,8 @@ ROUNDS = 12
 
 ECHO = "typed for real"
 """`found_by` of something typed that equals a surrogate."""
+
+_OWNERS = (Kind.PERSON, Kind.ORGANIZATION, Kind.LOCATION)
 
 Replaces: TypeAlias = Callable[[Finding, str], bool]
 """Whether a mention leaves under a pen name: its finding, and its value as written."""
@@ -51,6 +54,25 @@ def rewrite(message: Message, replaces: Replaces, names: PenNames) -> Written:
             instead[mention.finding.start] = placeholder
         findings = _in_order(findings, strays)
     raise NoWayBack(len(findings))
+
+
+def name_owners(messages: Sequence[Message], replaces: Replaces, names: PenNames) -> None:
+    """Gives people, employers and places their pen names, before what is named after them follows.
+
+    So "kwhitfield@…" becomes the handle of Karen Whitfield's stand-in although it stands before her name.
+    A full name comes before its parts, which alone do not tell whether they are given or family names.
+
+    Raises:
+        NoSurrogateLeft: A kind has no surrogate left.
+    """
+    owners = [
+        (_OWNERS.index(finding.kind), -value.count(" "), number, finding.kind, value, message)
+        for number, message in enumerate(messages)
+        for finding in message.findings
+        if finding.kind in _OWNERS and replaces(finding, value := message.value(finding))
+    ]
+    for _, _, _, kind, value, message in sorted(owners, key=lambda owner: owner[:3]):
+        names.of(kind, value, message.language, message.country)
 
 
 def rewrite_all(messages: Sequence[Message], replaces: Replaces, names: PenNames) -> list[Written]:

@@ -21,7 +21,7 @@ from penname.core.message import Message, Role
 from penname.core.pen_names import PenNames
 from penname.core.policy import Policy, Treatment, Verdict
 from penname.core.registry import Registry, Sighting
-from penname.core.rewrite import rewrite_again, rewrite_all
+from penname.core.rewrite import name_owners, rewrite_again, rewrite_all
 from penname.core.wishes import Wishes
 from penname.core.written import Mention, Written
 
@@ -110,6 +110,7 @@ def protect(
         return entity is not None and is_replaced(entity, exposure, names, policy, wishes)
 
     names.hear_said(texts)
+    name_owners(texts, replaces, names)
     earlier = [rewrite_again(message, replaces, names) for message in texts[: len(history)]]
     written = rewrite_all(texts[len(history) :], replaces, names)
     remember((*earlier, *written), known, names)
