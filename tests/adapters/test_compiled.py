@@ -15,13 +15,19 @@ from penname.adapters import compiled, frequencies, place_lists, pool_choice, st
 CULTURES = ("en", "ru", "ja", "tr", "en_NG")
 
 
+def forget() -> None:
+    """As in a new process."""
+    for kept in (compiled._made, pool_choice._kept, street_lists.street_list, place_lists._in_scripts):
+        kept.cache_clear()
+
+
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty folder of tables, instead of the one that set-up may have made."""
     monkeypatch.setattr(compiled, "FOLDER", tmp_path)
-    compiled.stored.cache_clear()
+    forget()
     yield tmp_path
-    compiled.stored.cache_clear()
+    forget()
 
 
 def test_a_table_that_was_written_is_read(folder: Path) -> None:
@@ -40,7 +46,7 @@ def test_a_table_of_another_version_is_not_used(folder: Path) -> None:
     compiled.write(folder, {"pets": lambda: {"cat": "Mitzi"}}, {})
     manifest = json.loads((folder / compiled.MANIFEST).read_text())
     (folder / compiled.MANIFEST).write_text(json.dumps(manifest | {"made_from": "something else"}))
-    compiled._made.cache_clear()
+    forget()
     assert compiled.stored("pets") == {}
 
 
@@ -76,8 +82,7 @@ def test_pools_and_what_names_tell_are_the_same_before_and_after_set_up(folder: 
         },
         {},
     )
-    compiled.stored.cache_clear()
-    compiled._made.cache_clear()
+    forget()
     assert compiled.stored("pools_given")
     assert answers() == before
 
@@ -103,8 +108,7 @@ def test_places_streets_and_words_are_the_same_before_and_after_set_up(folder: P
         "words_de": lambda: frequencies.table("de"),
     }
     compiled.write(folder, tables, {})
-    compiled.stored.cache_clear()
-    compiled._made.cache_clear()
+    forget()
     assert compiled.is_made()
     assert answers() == before
     frequencies._frequencies.cache_clear()

@@ -32,44 +32,68 @@ def raw(values: bytes, kind: int = 2) -> bytes:
     return bytes((0x08, len(values))) + part(8, b"w") + bytes((0x10, kind)) + part(9, values)
 
 
+def changed(before: bytes) -> bytes:
+    """The model with signed constants."""
+    return b"".join(signed_weights.signed(before))
+
+
+def fitting(path: Path, processor: Path) -> bytes:
+    """The model that is read on that processor."""
+    with signed_weights.fitting(path, processor) as fit:
+        return fit.read_bytes()
+
+
 @given(st.binary(min_size=1, max_size=60))
 def test_every_unsigned_constant_is_a_hundred_and_twenty_eight_less(values: bytes) -> None:
     less = bytes((value - 128) % 256 for value in values)
-    assert signed_weights.signed(model(raw(values))) == model(raw(less, 3))
+    assert changed(model(raw(values))) == model(raw(less, 3))
 
 
 def test_constants_that_are_listed_one_by_one_are_changed_too() -> None:
     listed = b"\x08\x02" + part(8, b"w") + b"\x10\x02" + part(5, b"\x03\x80\x01")
-    assert signed_weights.signed(model(listed)) == model(raw(b"\x83\x00", 3))
+    assert changed(model(listed)) == model(raw(b"\x83\x00", 3))
 
 
-def test_other_constants_stay(tmp_path: Path) -> None:
+def test_other_constants_stay() -> None:
     floats = model(raw(b"\x00\x00\x80\x3f", 1), raw(b"\x01", 3))
-    assert signed_weights.signed(floats) == floats
+    assert changed(floats) == floats
 
 
 def test_a_processor_that_is_not_known_to_be_exact_gets_the_file_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "model").write_bytes(model(raw(b"\x05")))
     (tmp_path / "cpuinfo").write_text("flags\t\t: fpu sse2 avx2 avx512bw\n")
     for processor in (tmp_path / "cpuinfo", tmp_path / "nowhere"):
-        assert signed_weights.fitting(tmp_path / "model", processor) == model(raw(b"\x05"))
+        assert fitting(tmp_path / "model", processor) == model(raw(b"\x05"))
 
 
 def test_a_processor_that_is_exact_gets_signed_weights(tmp_path: Path) -> None:
     (tmp_path / "model").write_bytes(model(raw(b"\x05")))
     (tmp_path / "cpuinfo").write_text("flags\t\t: fpu avx512_vnni\n")
-    assert signed_weights.fitting(tmp_path / "model", tmp_path / "cpuinfo") == model(raw(b"\x85", 3))
+    assert fitting(tmp_path / "model", tmp_path / "cpuinfo") == model(raw(b"\x85", 3))
+
+
+def test_where_there_is_no_room_the_file_is_read_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "model").write_bytes(model(raw(b"\x05")))
+    (tmp_path / "cpuinfo").write_text("flags : avx_vnni\n")
+
+    def full(_: bytes) -> list[bytes]:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(signed_weights, "signed", full)
+    assert fitting(tmp_path / "model", tmp_path / "cpuinfo") == model(raw(b"\x05"))
 
 
 def test_what_is_no_model_is_refused() -> None:
     with pytest.raises(ValueError, match="kind"):
-        signed_weights.signed(b"\x07")
+        changed(b"\x07")
 
 
 def test_the_tagger_says_the_same_in_both_forms() -> None:
     if not signed_weights._is_exact_when_signed(signed_weights.PROCESSOR):
         pytest.skip("this processor saturates on signed weights, so they are not used on it")
-    forms = (MODEL.read_bytes(), signed_weights.fitting(MODEL))
+    forms = (MODEL.read_bytes(), fitting(MODEL, signed_weights.PROCESSOR))
     assert forms[0] != forms[1]
     chance = np.random.default_rng(1)
     sessions = [ort.InferenceSession(form, providers=["CPUExecutionProvider"]) for form in forms]

@@ -13,7 +13,6 @@ from penname.adapters import compiled, tables
 def test_set_up_makes_every_table_that_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tables.write(tmp_path)
     monkeypatch.setattr(compiled, "FOLDER", tmp_path)
-    compiled.stored.cache_clear()
     asked = (
         "words_en",
         "places",
@@ -31,4 +30,3 @@ def test_set_up_makes_every_table_that_is_asked_for(tmp_path: Path, monkeypatch:
     )
     assert [name for name in asked if not compiled.stored(name)] == []
     assert compiled.stored_path("languages") is not None
-    compiled.stored.cache_clear()

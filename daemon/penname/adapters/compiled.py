@@ -47,9 +47,8 @@ def is_made() -> bool:
     return bool(_made(FOLDER))
 
 
-@cache
 def stored(name: str) -> Mapping[str, str]:
-    """A table of set-up's; empty where there is none, or one of another version."""
+    """A table of set-up's, read anew; empty where there is none, or one of another version."""
     if name not in _made(FOLDER):
         return {}
     table = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))

@@ -32,8 +32,8 @@ class Neural:
         options.intra_op_num_threads = 1
         options.inter_op_num_threads = 1
         options.log_severity_level = 3
-        model = signed_weights.fitting(folder / "tagger.onnx")
-        self._session = ort.InferenceSession(model, options, providers=["CPUExecutionProvider"])
+        with signed_weights.fitting(folder / "tagger.onnx") as model:
+            self._session = ort.InferenceSession(str(model), options, providers=["CPUExecutionProvider"])
         self._tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
         self._tokenizer.enable_truncation(MOST_TOKENS)
         self._tokenizer.no_padding()

@@ -55,8 +55,13 @@ def regions() -> tuple[tuple[str, ...], ...]:
 
 def in_script(locale: str, attribute: str) -> tuple[str, ...]:
     """The cities of one of Faker's locales, sorted."""
-    stored = compiled.stored("places_in_scripts").get(f"{locale} {attribute}")
+    stored = _in_scripts().get(f"{locale} {attribute}")
     return _faker_cities(locale, attribute) if stored is None else compiled.lines(stored)
+
+
+@cache
+def _in_scripts() -> _Rows:
+    return compiled.stored("places_in_scripts")
 
 
 def places_of(rows: str) -> tuple[Place, ...]:

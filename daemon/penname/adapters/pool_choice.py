@@ -6,6 +6,7 @@ All of it follows from the lists alone. Set-up works it out once; see `compiled`
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from penname.adapters import compiled
 from penname.adapters.frequencies import zipf_of
@@ -33,7 +34,7 @@ _TOO_COMMON = 4.2  # Zipf: more often met names turn up in any reply by chance
 
 def pool(culture: str, part: str, gender: str) -> tuple[str, ...]:
     """The names to choose from, sorted: at least fifty where the culture and those like it have so many."""
-    if (names := compiled.stored(f"pools_{part}").get(f"{culture} {gender}")) is not None:
+    if (names := _kept(f"pools_{part}").get(f"{culture} {gender}")) is not None:
         return compiled.lines(names)
     return _chosen(culture, part, gender)
 
@@ -57,8 +58,13 @@ def genders_by_name() -> dict[str, Mapping[str, str]]:
 
 def is_latin(culture: str) -> bool:
     """Whether a culture's lists are in Latin letters."""
-    scripts = compiled.stored("scripts") or {culture: _script(culture)}
+    scripts = _kept("scripts") or {culture: _script(culture)}
     return scripts[culture] == "Latn"
+
+
+@cache
+def _kept(name: str) -> Mapping[str, str]:
+    return compiled.stored(name)
 
 
 def tables() -> dict[str, compiled.Maker]:

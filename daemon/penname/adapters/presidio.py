@@ -32,7 +32,8 @@ from penname.core.kinds import Kind
 from penname.core.recognizer import Recognizer, find
 
 ANY = "en"  # Presidio wants a language; our recognizers tell languages apart themselves
-UNUSED_PIPES = ("tagger", "parser", "attribute_ruler", "lemmatizer", "senter", "tok2vec")
+UNUSED = ("tagger", "parser", "attribute_ruler", "lemmatizer", "senter", "tok2vec", "strings")
+"""What is not read of the model: pipes, and the words it met in training, 20 MB that nobody asks for."""
 WINDOW, OVERLAP, KEPT_WINDOWS = 1200, 0, 4096
 
 
@@ -40,7 +41,7 @@ class Engine(NlpEngine):
     """spaCy's entity recognizer alone, over windows that are cached."""
 
     def __init__(self, folder: Path) -> None:
-        self._nlp = spacy.load(folder, exclude=list(UNUSED_PIPES))
+        self._nlp = spacy.load(folder, exclude=list(UNUSED))
         if os.environ.get("OPENBLAS_NUM_THREADS") == "1":  # then numpy multiplies faster than spaCy's own
             recognizer: Any = self._nlp.get_pipe("ner")
             for layer in recognizer.model.walk():

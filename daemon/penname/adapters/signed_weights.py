@@ -11,7 +11,10 @@ Buffers, "Encoding".
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TypeAlias
 
 import numpy as np
 
@@ -23,40 +26,60 @@ _UINT8, _INT8 = 2, 3
 _VARINT, _EIGHT_BYTES, _DELIMITED, _FOUR_BYTES = 0, 1, 2, 5
 
 
-def fitting(path: Path, processor: Path = PROCESSOR) -> bytes:
-    """The model of a file as this processor reads it fastest, with the same results."""
-    model = path.read_bytes()
-    return signed(model) if _is_exact_when_signed(processor) else model
+Chunks: TypeAlias = list[bytes | memoryview]
+"""A message in pieces: the model is too large to be copied at every step."""
 
 
-def signed(model: bytes) -> bytes:
+@contextmanager
+def fitting(path: Path, processor: Path = PROCESSOR) -> Iterator[Path]:
+    """A file with the model as this processor reads it fastest, with the same results; gone afterwards.
+
+    A file, since the runtime keeps a model that it gets as bytes in memory twice.
+    """
+    if not _is_exact_when_signed(processor):
+        yield path
+        return
+    with TemporaryDirectory() as folder:
+        made = Path(folder) / path.name
+        try:
+            with made.open("wb") as file:
+                file.writelines(signed(path.read_bytes()))
+        except OSError:  # no room for it: the shipped one does, only slower
+            made = path
+        yield made
+
+
+def signed(model: bytes) -> Chunks:
     """The model with every unsigned eight-bit constant, zero points among them, signed."""
-    return _with(model, _GRAPH, lambda graph: _with(graph, _INITIALIZER, _signed_tensor))
+    return _with(memoryview(model), _GRAPH, lambda graph: _with(graph, _INITIALIZER, _signed_tensor))
 
 
 def _is_exact_when_signed(processor: Path) -> bool:
     return processor.exists() and not _EXACT.isdisjoint(processor.read_text("utf-8", "replace").split())
 
 
-def _signed_tensor(tensor: bytes) -> bytes:
+def _signed_tensor(tensor: memoryview) -> Chunks:
     parts = {number: tensor[payload:end] for number, _, payload, end in _fields(tensor)}
-    if parts.get(_DATA_TYPE) != bytes((_UINT8,)):
-        return tensor
+    if bytes(parts.get(_DATA_TYPE, b"")) != bytes((_UINT8,)):
+        return [tensor]
     values = parts[_RAW] if _RAW in parts else bytes(_varints(parts[_TYPED]))
     kept = (tensor[s:e] for number, s, _, e in _fields(tensor) if number not in (_DATA_TYPE, _TYPED, _RAW))
     flipped = (np.frombuffer(values, np.uint8) ^ 0x80).tobytes()  # 128 less, in two's complement
-    return b"".join((*kept, bytes((_DATA_TYPE << 3 | _VARINT, _INT8)), _delimited(_RAW, flipped)))
+    return [*kept, bytes((_DATA_TYPE << 3 | _VARINT, _INT8)), *_delimited(_RAW, [flipped])]
 
 
-def _with(message: bytes, number: int, change: Callable[[bytes], bytes]) -> bytes:
+def _with(message: memoryview, number: int, change: Callable[[memoryview], Chunks]) -> Chunks:
     """The message with every part of that number changed."""
-    return b"".join(
-        _delimited(number, change(message[payload:end])) if found == number else message[start:end]
-        for found, start, payload, end in _fields(message)
-    )
+    changed: Chunks = []
+    for found, start, payload, end in _fields(message):
+        if found == number:
+            changed += _delimited(number, change(message[payload:end]))
+        else:
+            changed.append(message[start:end])
+    return changed
 
 
-def _fields(message: bytes) -> Iterator[tuple[int, int, int, int]]:
+def _fields(message: memoryview) -> Iterator[tuple[int, int, int, int]]:
     """Number, start, start of the content, and end of each part of a message.
 
     Raises:
@@ -78,7 +101,7 @@ def _fields(message: bytes) -> Iterator[tuple[int, int, int, int]]:
         place += length
 
 
-def _varint(message: bytes, place: int) -> tuple[int, int]:
+def _varint(message: memoryview, place: int) -> tuple[int, int]:
     """The number that starts there, seven bits a byte, and where it ends."""
     value = shift = 0
     while True:
@@ -90,15 +113,15 @@ def _varint(message: bytes, place: int) -> tuple[int, int]:
             return value, place
 
 
-def _varints(packed: bytes) -> Iterator[int]:
+def _varints(packed: memoryview) -> Iterator[int]:
     place = 0
     while place < len(packed):
         value, place = _varint(packed, place)
         yield value
 
 
-def _delimited(number: int, content: bytes) -> bytes:
-    return _written(number << 3 | _DELIMITED) + _written(len(content)) + content
+def _delimited(number: int, content: Chunks) -> Chunks:
+    return [_written(number << 3 | _DELIMITED) + _written(sum(map(len, content))), *content]
 
 
 def _written(value: int) -> bytes:

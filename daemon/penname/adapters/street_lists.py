@@ -13,6 +13,7 @@ from importlib import resources
 from penname.adapters import compiled
 
 
+@cache
 def street_list(country: str) -> tuple[str, ...]:
     """The street names of a country, without their type word; none where no list is known."""
     if (names := compiled.stored("streets").get(country)) is not None:
