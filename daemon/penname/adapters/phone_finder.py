@@ -138,6 +138,8 @@ def _confidence(value: str, regions: tuple[str, ...], near: bool, alone: bool) -
         return 0.85
     if _THOUSANDS.fullmatch(value) and not near:
         return 0.0
+    if alone and not near and not formatted and value[0] != "0" and (len(value) != 10 or value[0] == "1"):
+        return 0.0  # digits that say nothing of a telephone
     for region in regions:
         try:
             number = phonenumbers.parse(value, region)

@@ -123,7 +123,9 @@ def _person(text: str, value: str, candidate: Finding, setting: Setting) -> bool
         return False
     if scene.invented:
         return False
-    if lore.is_famous(value) and (not setting.private or setting.asks or (len(words) > 1 and not cued)):
+    called = cued and len(words) == 1 and not scene.general  # "Mr. May" outside a talk of history
+    public = not setting.private or setting.asks or (len(words) > 1 and not cued)
+    if lore.is_famous(value) and public and not called:
         return False
     if not setting.private and scene.general and not cued:
         return False
@@ -154,14 +156,14 @@ def _person(text: str, value: str, candidate: Finding, setting: Setting) -> bool
 
 
 def _place(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
-    if candidate.found_by == "place.lives_in":
+    if candidate.found_by in {"place.lives_in", "postcode.named"}:
         return (
             not setting.scene.invented
             and not setting.lore.is_public(value)
             and not setting.in_code(candidate)
         )
     if candidate.found_by.startswith("address."):
-        return setting.private or text.strip() == value
+        return setting.private or candidate.confidence > 0.95 or text.strip() == value
     if setting.in_code(candidate) or not setting.private or setting.asks:
         return False
     before = text[max(0, candidate.start - 70) : candidate.start]

@@ -69,7 +69,7 @@ ERROR_NAME = re.compile(r"(?:[A-Z]\w*)?(?:Error|Exception|Warning|Fault)")
 NO_ADDRESS = re.compile(
     r"(?<!\w)(?:and my|and i|my|doctor|says|said|is|was|are|tcp|udp|ports?|for|with|because|years?|"
     r"euros?)(?!\w)|"
-    r"^\D{0,3}\d*\D{0,3}$",
+    r"^\D{0,3}\d*\D{0,3}$|^[A-Z0-9]{1,4}[ -]?[A-Z0-9]{2,3}(?:[ -][A-Z0-9]{1,4})?$",
     re.IGNORECASE,
 )
 """What no street address holds, though a model may see one around it."""

@@ -122,6 +122,16 @@ ROWS = (
         spares=("QA1 1AA", "M1 1CA"),
     ),
     Recognizer(
+        "postcode.named",
+        Kind.LOCATION,
+        r"(?<!\w)(?:plz|postleitzahl|zip(?: ?code)?|post ?code|code postal|c[óo]digo postal|codice postale|"
+        r"kod pocztowy|postnummer)\b[\"']?\s*(?:is|ist|:|=)?\s*[\"']?"
+        r"(?P<value>\d{5}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}(?: ?[A-Z]{2})?)(?![\w-])",
+        0.7,
+        finds=("PLZ: 10115", "Postleitzahl 80331 München", "ZIP code 97401", "kod pocztowy 24-100"),
+        spares=("zip 12 files", "10115 items"),
+    ),
+    Recognizer(
         "address.german",
         Kind.ADDRESS,
         rf"(?<![\w-])(?:(?:{_CAP}[ -]){{0,3}}(?-i:[A-ZÄÖÜ])[\wäöüß.-]*(?:straße|strasse|str\.|weg|"

@@ -79,9 +79,9 @@ ROWS = (
     Recognizer(
         "date.birth_said_next",
         Kind.DATE_OF_BIRTH,
-        rf"(?<![^\W_])(?:{_BIRTH_DATE})(?![^\W_])[^.!?:;…\d\n]{{0,90}}[.!?:;…]+[\"'”’»)]*\s+(?:(?:sure|ok(?:ay)?|"
-        rf"so|well|yes|and|ja|also|bueno|sí|oui|sì|sim)[,:]? )?(?:{_IT_IS}:? )?(?:on |the |le |el |il |der |am |"
-        rf"den |op |o )?(?P<value>{FULL})",
+        rf"(?<![^\W_])(?:{_BIRTH_DATE})(?![^\W_])[^.!?:;…\d\n]{{0,90}}[.!?:;…]+[\"'”’»)]*\s+"
+        rf"(?:(?:sure|ok(?:ay)?|so|well|yes|and|ja|also|bueno|sí|oui|sì|sim)[,:]? )?(?:{_IT_IS}:? )?"
+        rf"(?:on |the |le |el |il |der |am |den |op |o )?(?P<value>{FULL})",
         0.9,
         finds=(
             "They'll want my date of birth on it. It's March 14, 1987.",

@@ -9,7 +9,7 @@ from stdnum.th import pin
 
 from penname.core.kinds import Kind
 from penname.core.recognizer import Recognizer
-from penname.recognizers.digits import by, digits
+from penname.recognizers.digits import by, compact, digits, weighted
 
 
 def is_korean(value: str) -> bool:
@@ -24,6 +24,16 @@ def is_korean_business(value: str) -> bool:
     d = [int(c) for c in digits(value)]
     total = sum(n * w for n, w in zip(d, (1, 3, 7, 1, 3, 7, 1, 3, 5), strict=False)) + d[8] * 5 // 10
     return (10 - total % 10) % 10 == d[9]
+
+
+def is_thai(value: str) -> bool:
+    """Whether the check digit holds and the office lies in one of the provinces, which are 10 to 96."""
+    return bool(pin.is_valid(compact(value))) and 10 <= int(digits(value)[1:3]) <= 96
+
+
+def is_philippine_tax(value: str) -> bool:
+    """Whether the ninth digit checks the first eight, weighted 9 to 2, modulo 11."""
+    return weighted(value, (9, 8, 7, 6, 5, 4, 3, 2), 11) == int(digits(value)[8])
 
 
 ROWS = (
@@ -112,22 +122,23 @@ ROWS = (
         "th.id",
         Kind.NATIONAL_ID,
         r"(?<![\w-])[1-8](?P<sep>[ -]?)\d{4}(?P=sep)\d{5}(?P=sep)\d{2}(?P=sep)\d(?![\w-])",
-        confirm=by(pin),
+        confirm=is_thai,
         near=("thai", "tnin", "thailand", "บัตรประชาชน", "เลขประจำตัวประชาชน"),
         needs_near=True,
         finds=("1234567890121",),
-        spares=("1234567890122",),
+        spares=("1234567890122", "1984567890124"),
     ),
     Recognizer(
         "ph.tin",
         Kind.NATIONAL_ID,
         r"(?<![\w-])\d{3}-?\d{3}-?\d{3}(?:-?\d{3})?(?![\w-])",
-        0.55,
-        near=("tin", "bir", "tax id"),
+        confirm=is_philippine_tax,
+        near=("tin", "bir", "tax id", "your id"),
         needs_near=True,
         reach=30,
+        alone=False,
         finds=("My TIN is 000-123-456-000",),
-        spares=("item 000-123-456",),
+        spares=("item 000-123-456", "TIN 000-123-457-000"),
     ),
     Recognizer(
         "cn.id",

@@ -161,13 +161,14 @@ ROWS = (
     Recognizer(
         "de.driving_licence",
         Kind.DRIVING_LICENCE,
-        r"(?<![\w-])[A-Z]{2}\d{8}[A-Z](?![\w-])|(?<![\w-])[A-Z]\d{2}[A-Z0-9]{6}\d[A-Z0-9](?![\w-])",
+        r"(?<![\w-])[A-Z]{2}\d{8}[A-Z0-9](?![\w-])|"
+        r"(?<![\w-])[A-Z]\d{2}(?=\d{0,5}[A-Z])[A-Z0-9]{6}\d[A-Z0-9](?![\w-])",
         0.55,
         near=("führerschein", "führerscheinnummer", "fahrerlaubnis", "driving licence"),
         needs_near=True,
         alone=True,
         finds=("Führerschein MU12345678B",),
-        spares=("Teil MU12345678B",),
+        spares=("Teil MU12345678B", "A1234567890"),
     ),
     Recognizer(
         "de.doctor",

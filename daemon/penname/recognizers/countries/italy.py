@@ -51,7 +51,7 @@ ROWS = (
         "it.document",
         Kind.PASSPORT,
         r"(?<![\w-])(?:[A-Z]{2}[ ]?\d{7}|\d{7}[A-Z]{2}|[A-Z]{2}\d{5}[A-Z]{2}|[A-Z]{2}\d{7}[A-Z]|"
-        r"U1[A-Z0-9]{7}[A-Z])(?![\w-])",
+        r"U1[B-DF-HJ-NP-TV-Z0-9]{7}[A-Z])(?![\w-])",
         0.55,
         near=_NEAR,
         needs_near=True,
