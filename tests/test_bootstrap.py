@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import tomllib
 from pathlib import Path
 
@@ -134,3 +135,22 @@ def test_a_damaged_store_is_told_and_can_be_forgotten(tmp_path: Path, keys: Keys
     parts.open()
     parts.change({"keep": ["Kyoto"]})
     assert parts.settings()["keep"] == ["Kyoto"]
+
+
+def test_the_collector_of_garbage_works_again_whatever_happens_while_it_rests() -> None:
+    def fails() -> None:
+        with bootstrap.all_for_good():
+            assert not gc.isenabled()
+            raise LookupError
+
+    with pytest.raises(LookupError):
+        fails()
+    assert gc.isenabled()
+
+
+def test_what_was_loaded_for_good_is_never_searched_for_garbage() -> None:
+    before = gc.get_freeze_count()
+    with bootstrap.all_for_good():
+        kept = [[] for _ in range(1000)]
+    assert gc.get_freeze_count() - before >= len(kept)
+    gc.unfreeze()
