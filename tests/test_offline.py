@@ -9,6 +9,8 @@ from tests.fakes.detector import FakeDetector
 
 from penname import offline
 from penname.adapters import needs as real_needs
+from penname.adapters.calendar import BabelCalendar
+from penname.core.dates.layouts import read
 from penname.core.kinds import Kind
 from penname.core.needs import Needs
 
@@ -174,3 +176,28 @@ def test_whatever_is_typed_the_way_back_is_exact_with_the_real_shelf(needs: Need
     ours = chat(needs)
     for text in story:
         assert ours.restore(ours.protect(text).text) == text
+
+
+GERMAN = "Das ist nicht schlimm: der Termin ist wie gewünscht verlegt, und die Rechnung kommt mit der Post. "
+
+
+def german_day(ours: offline.Conversation) -> str:
+    """How only German writes the day that stands for March 3: "09.05."."""
+    written = ours.protect("on March 3, 2026").findings[0].surrogate
+    mention = read(written or "", BabelCalendar(), "en")
+    assert mention is not None
+    return f"{mention.date:%d.%m.}"
+
+
+def test_a_reply_in_another_language_comes_back_in_the_forms_of_that_language(needs: Needs) -> None:
+    ours = chat(needs)
+    day = german_day(ours)
+
+    assert ours.restore(f"{GERMAN}Bis zum {day} also.") == f"{GERMAN}Bis zum 03.03. also."
+
+
+def test_a_stream_in_a_language_not_met_before_hears_it_on_the_way(needs: Needs) -> None:
+    ours = chat(needs)
+    day = german_day(ours)
+
+    assert "".join(ours.restore_stream(f"{GERMAN * 2}Am {day} also.")) == f"{GERMAN * 2}Am 03.03. also."

@@ -16,17 +16,22 @@ from functools import cache
 from pathlib import Path
 
 from penname.conversations.outset import Outset, policy_of, wishes_of
+from penname.core import stream
 from penname.core import turn as core
 from penname.core.keys import ConversationKeys, salt_of
 from penname.core.kinds import Kind
 from penname.core.message import Message, Origin, Role
 from penname.core.needs import Needs
+from penname.core.pen_names import PenNames
 from penname.core.registry import Registry
 from penname.core.vault import Vault
 from penname.core.written import Mention, Written
 from penname.ports import Detected, Detector, Heard, Preferences
 
 MODELS = Path(__file__).parent / "models"
+
+ENOUGH = 120
+"""Characters of a stream that tell its language."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -145,12 +150,17 @@ class Conversation:
         return self._turn(made)
 
     def restore(self, text: str) -> str:
-        """A reply with every surrogate brought back, in whatever form it is written there."""
+        """A reply with every surrogate brought back, in whatever form its language gives it there."""
+        self._names.hear(_language_of(text))
         return self._names.restorer().restore(text)
 
     def restore_stream(self, chunks: Iterable[str]) -> Iterator[str]:
-        """As `restore`, for a reply that arrives in pieces, cut anywhere."""
-        return self._names.restorer().stream(chunks)
+        """As `restore`, for a reply that arrives in pieces, cut anywhere.
+
+        Its language is heard after the first `ENOUGH` characters: where the conversation has not met it
+        before, endings and dates that only it has are brought back from there on.
+        """
+        return stream.restore_stream(_Listening(self._names), chunks)
 
     def restorations(self) -> list[tuple[str, str]]:
         """Every form of a surrogate with the form of the original that belongs there, longest first."""
@@ -183,6 +193,28 @@ class Conversation:
         entity = self._registry.entity_of(found.kind, value)
         name = entity.id if entity else ""
         return Finding(found.kind, value, found.start, found.end, name, mention.surrogate)
+
+
+class _Listening:
+    """The way back of one stream, which hears what language it is in."""
+
+    def __init__(self, names: PenNames) -> None:
+        self._names = names
+        self._has_heard = False
+
+    def advance(self, text: str, done: int, *, final: bool) -> tuple[str, int]:
+        """As `Restorer.advance`."""
+        if not self._has_heard and (final or len(text) >= ENOUGH):
+            self._has_heard = True
+            self._names.hear(_language_of(text))
+        return self._names.restorer().advance(text, done, final=final)
+
+
+def _language_of(reply: str) -> str:
+    """The language of a reply, by its script and its commonest words; English where they do not tell."""
+    from penname.adapters import language
+
+    return language.language_of(reply, "en")
 
 
 def warm_up() -> None:
