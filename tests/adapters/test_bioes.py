@@ -36,6 +36,15 @@ def test_an_impossible_sequence_is_read_as_the_nearest_possible_one() -> None:
     assert [label.name for label in labels] == ["NAME"]
 
 
+def test_doubt_about_the_boundary_is_no_doubt_about_the_type() -> None:
+    """One word, as likely a whole name as the beginning of one."""
+    logits = np.array([[0.0, 9.0, 0.0, 0.0, 9.0, 0.0, 0.0, 0.0, 0.0], scores("O")[0]])
+    [found] = Decoder(TAGS).labels(logits, places(2))
+
+    assert (found.name, found.end) == ("NAME", 1)
+    assert found.score > 0.95
+
+
 def test_a_bias_to_enter_finds_more() -> None:
     unsure = np.zeros((3, len(TAGS)))
     unsure[:, 0] = 1.0

@@ -19,7 +19,8 @@ FORBIDDEN = -1e9
 class Label:
     """One labelled stretch. Offsets count characters of the text that was read, end exclusive.
 
-    `score` is the geometric mean of its tags' probabilities, in (0, 1].
+    `score` is the geometric mean, over its tokens, of the chance that the token is of this type at all, in
+    (0, 1]: whether a name of one word is a whole or a beginning is no reason to doubt that it is a name.
     """
 
     name: str
@@ -40,6 +41,8 @@ class Decoder:
         self._steps = _steps(self._tags, enter, leave)
         self._first = np.array([0.0 if tag[0] in "OBS" else FORBIDDEN for tag in tags])
         self._last = np.array([0.0 if tag[0] in "OES" else FORBIDDEN for tag in tags])
+        types = {tag[2:] for tag in tags if tag != "O"}
+        self._of_type = {name: [n for n, tag in enumerate(tags) if tag[2:] == name] for name in types}
         self._biased = enter != 0 or leave != 0
 
     def labels(self, logits: np.ndarray, offsets: Sequence[tuple[int, int]]) -> list[Label]:
@@ -62,9 +65,8 @@ class Decoder:
             if name[0] in "BS":
                 begun = place
             if name[0] in "ES":
-                score = float(
-                    np.exp(np.mean([chances[begun + n, t] for n, t in enumerate(path[begun : place + 1])]))
-                )
+                of_type = np.log(np.exp(chances[begun : place + 1, self._of_type[name[2:]]]).sum(axis=1))
+                score = min(1.0, float(np.exp(of_type.mean())))
                 found.append(Label(name[2:], offsets[kept[begun]][0], offsets[kept[place]][1], score))
         return found
 
