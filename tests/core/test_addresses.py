@@ -79,3 +79,30 @@ def test_what_can_not_change_is_refused() -> None:
 def test_any_text_is_changed_or_refused(text: str) -> None:
     with suppress(DomainTooSmall):
         assert compose(text, scope()) != text
+
+
+@pytest.mark.parametrize(
+    ("address", "kept"),
+    [
+        ("Rowan Cottage, Mill Lane, Thrapwell PE29 9XX", (" Cottage, ", " Lane, ")),
+        ("Flat 12, Juxon House, 5 Peckwater Street, London NW5 2UP", ("Flat ", " House, ", " Street, ")),
+        ("88 Cotham Brow, Bristol BS6 6AN", (" Brow, ",)),
+        ("61B Rimu Parade, Porirua 5022", (" Parade, ",)),
+    ],
+)
+def test_houses_and_british_streets_keep_the_word_that_says_what_they_are(
+    address: str, kept: tuple[str, ...]
+) -> None:
+    other = compose(address, scope("en"))
+    assert all(word in other for word in kept), other
+    assert not {"Rowan", "Mill", "Juxon", "Cotham", "Rimu"} & set(other.replace(",", "").split())
+
+
+def test_a_house_letter_stays_one_of_the_first() -> None:
+    letters = {compose("17a Gloucester Rd", scope("en", seed=seed)).split()[0][-1] for seed in range(9)}
+    assert letters <= set("abcdef")
+
+
+@pytest.mark.parametrize("place", ["San Giovanni in Persiceto", "Serra in Colle"])
+def test_an_italian_town_with_in_is_one_name(place: str) -> None:
+    assert " in " not in compose(f"Via Garibaldi 3, {place}", scope("it", country="IT"))

@@ -76,3 +76,10 @@ def test_regions_change_for_their_like() -> None:
     assert region("Oregon", scope()) in states
     with pytest.raises(DomainTooSmall):
         region("Nowhereland", scope())
+
+
+def test_a_town_of_several_words_is_written_as_such_towns_are() -> None:
+    others = {city("Sacramento", scope(seed=seed)) for seed in range(30)}
+    several = [other for other in others if " " in other]
+    assert several
+    assert all(word[0].isupper() for other in several for word in other.split())

@@ -59,3 +59,8 @@ def test_a_particle_stays_before_a_known_family_name() -> None:
 @given(st.text(max_size=16))
 def test_any_handle_can_be_respelled(handle: str) -> None:
     assert isinstance(respell(handle, scope()), str)
+
+
+def test_an_office_stays_and_two_letters_become_no_word() -> None:
+    assert respell("secretary", scope("en")) == "secretary"
+    assert [len(part) for part in respell("xX_foo_Xx", scope("en")).split("_")][2] == 2

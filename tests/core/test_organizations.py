@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.fakes.world import scope
+from tests.fakes.world import scope, world
 
 from penname.core.errors import DomainTooSmall
 from penname.core.names.compose import compose as person
@@ -74,6 +74,23 @@ def test_a_domain_agrees_with_its_organization_whichever_comes_first(
         own, theirs = compose(name, here), domain(site, here)
 
     assert theirs.startswith(own.split()[0].lower())
+
+
+def test_a_joined_domain_follows_every_word_of_its_organization() -> None:
+    here = scope()
+    own = compose("Walkley House Surgery", here)
+    assert domain("walkleyhousesurgery.nhs.uk", here) == f"{own.lower().replace(' ', '')}.example"
+
+
+def test_what_stays_in_a_name_stays_in_its_domain() -> None:
+    here = scope()
+    assert compose("Marchbanks Ceramics", here).endswith(" Ceramics")
+    assert domain("marchbanks-ceramics.co.uk", here).endswith("-ceramics.example")
+
+
+def test_a_saint_becomes_another_saint() -> None:
+    saint = compose("St Brigid's Hospital", scope()).split()[1]
+    assert world().pools.is_given(saint.removesuffix("'s"))
 
 
 def test_no_part_of_a_name_stays_in_a_domain_because_it_is_a_trade_elsewhere() -> None:

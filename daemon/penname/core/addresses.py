@@ -15,8 +15,13 @@ from penname.core.surrogate import Scope
 from penname.core.wordlist import listed
 
 _GAP = re.compile(r"(\s*[,;\n|]\s*|\s+[-–·]\s+|\s{2,}|(?<=[^\W\d])/(?=[^\W\d]{2})|\s+in\s+)")
+_GAP_IN_ITALY = re.compile(_GAP.pattern.replace(r"|\s+in\s+", ""))  # San Giovanni in Persiceto
+_HOUSE = re.compile(
+    r"(?i)^(?:the )?[^\W\d][^\d,]*? (?:cottages?|house|lodge|farm|farmhouse|barn|manor|mill|villas?|"
+    r"grange|rectory|vicarage|towers?|mansions?|hall|court|chambers|buildings)$"
+)
 _UNIT = re.compile(
-    r"(?i)(?<!\w)(?:apartment|apt|appt|appartement|suite|ste|unit|flat|floor|fl|room|rm|building|bldg|block|bloc|bloco|bât|"
+    r"(?i)(?<!\w)(?:apartment|apt|rr|appt|appartement|suite|ste|unit|flat|floor|fl|room|rm|building|bldg|block|bloc|bloco|bât|"
     r"wohnung|whg|etage|stock|og|eg|dg|piso|puerta|pta|esc|escalera|interno|int|scala|apto|apartamento|andar|bus|lok|lokal|m|"
     r"кв|квартира|корп|подъезд|эт|daire|kat|no|nr|lgh|tv|th|p\.?\s?o\.?\s?box|postfach|bp|c\.p)(?![^\W\d_])\.?\s*[#°º:]?\s*(?:\d{1,5}[A-Za-z]?|[A-Za-z]\d{0,3})\b"
     r"|#\s?\w{1,5}\b|(?<!\w)\d{1,2}\.\s?(?:OG|UG|Stock|Etage|emelet|piętro|kerros)\b"
@@ -27,6 +32,7 @@ _TYPED_END = re.compile(rf"(?i)^(.*\d.*\b(?:{_TYPES})\b\.?)\s+(?!(?:{_TYPES}|[ns
 _ORDINAL_FLOOR = re.compile(r"(?i)^\s*(?:\d{1,2}(?:st|nd|rd|th)|ground|top|first|second|third)\s+floor\s*$")
 _SPELT_AFTER = frozenset({"US", "GB", "CA", "AU", "IE", "NZ", "IN", "ZA", "NG", "KE", "SG"})
 _TOWN_MARK = re.compile(r"^(?:г\.|гор\.|с\.|пос\.|м\.)\s*")
+_JOINING = ("strasse", "straße", "straat")  # words of streets that end longer ones
 _COUNTRIES = {
     "strasse": "DE",
     "straße": "DE",
@@ -60,7 +66,7 @@ def compose(mention: str, scope: Scope) -> str:
         written = _eastern(mention, scope)
     else:
         country = _country(mention, scope)
-        parts = _GAP.split(mention)
+        parts = _parts(mention, country)
         region = next(
             (m[1] for part in parts[::2] if (m := _STATE.search(part)) and _is_region(m[1], scope)), ""
         )
@@ -75,6 +81,11 @@ def compose(mention: str, scope: Scope) -> str:
     if written == mention:
         raise DomainTooSmall(Kind.ADDRESS, 1, 2)
     return written
+
+
+def _parts(mention: str, country: str) -> list[str]:
+    """The parts of a mention, and between every two of them what parts them."""
+    return (_GAP_IN_ITALY if country == "IT" else _GAP).split(mention)
 
 
 def _part(part: str, scope: Scope, country: str, region: str, *, seen: bool) -> tuple[str, bool]:
@@ -105,6 +116,8 @@ def _part(part: str, scope: Scope, country: str, region: str, *, seen: bool) -> 
         tail, seen = _part(after.lstrip(), scope, country, region, seen=seen) if after.strip() else ("", seen)
         left, right = before[len(before.rstrip()) :], after[: len(after) - len(after.lstrip())]
         return head + left + value + right + tail, seen
+    if not seen and country in _SPELT_AFTER and _HOUSE.match(part):
+        return streets.street(part, scope, country), False  # the street itself comes behind it
     code = cities.POSTCODE.search(part)
     if (
         not seen
@@ -165,7 +178,8 @@ def _country(mention: str, scope: Scope) -> str:
         return "US"
     lower = mention.lower()
     for sign, country in _COUNTRIES.items():
-        if re.search(rf"(?:\b|\w){sign}\b", lower) and cities.COUNTRY_OF.get(scope.language) != scope.country:
+        before = r"(?:\b|\w)" if sign in _JOINING else r"\b"
+        if re.search(rf"{before}{sign}\b", lower) and cities.COUNTRY_OF.get(scope.language) != scope.country:
             return scope.country or country
     return scope.country or cities.COUNTRY_OF.get(scope.language, "US")
 
@@ -197,10 +211,9 @@ def _eastern(mention: str, scope: Scope) -> str:
 
 def places(mention: str, scope: Scope) -> str:
     """The stand-in of a mention without a street: a city or district, with state and postcode beside it."""
-    parts = _GAP.split(mention)
-    country = (
-        _country(mention, scope) if _BRITISH.search(mention) or _AMERICAN.search(mention) else scope.country
-    )
+    coded = _BRITISH.search(mention) or _AMERICAN.search(mention)
+    country = _country(mention, scope) if coded else scope.country
+    parts = _parts(mention, country or cities.COUNTRY_OF.get(scope.language, ""))
     region = next((m[1] for part in parts[::2] if (m := _STATE.search(part)) and _is_region(m[1], scope)), "")
     lone = len(parts) == 1 and not any(c.isdigit() for c in mention)
     if lone and _is_region(mention.strip(), scope) and not scope.needs.places.is_top_city(mention.strip()):

@@ -45,6 +45,9 @@ ROLES = frozenset(
         "kontakt buero verwaltung "
         "praxis kanzlei sekretariat contacto ventas soporte info contatto segreteria amministrazione contato "
         "vendas bonjour accueil "
+        "secretary reception receptionist manager principal enquiries enquiry bookings booking admissions "
+        "orders invoices finance payroll recruiting recruitment customer feedback news newsletter events "
+        "membership registrar editor editors dispatch claims student students parents staff desk "
         "biuro sekretariat iletisim bilgi the real official mr mrs ms dr prof its im iam"
     )
 )
@@ -142,6 +145,8 @@ def _piece(text: str, part: str, scope: Scope) -> str:
 
 def _full(text: str, part: str, scope: Scope) -> str:
     pools = scope.needs.pools
+    if not part and len(text) < _LEAST_NAME and text.isascii():
+        return shifted(text, "username/letters", scope)
     if not part:
         words = pools.company_words("en" if script_of(text) == "Latn" else scope.language)
         chosen = scope.keep(

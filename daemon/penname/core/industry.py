@@ -72,6 +72,10 @@ INDUSTRY = _set(
     "warehouse waste water "
     "web wellness wholesale women's works workshop workshops youth st saint mount fort lake north south "
     "east west first "
+    "board boarding borough brands brothers bureau ceramics charter chamber drainage festival grange hall "
+    "heritage house houses hollow learning letting lettings lending mutual nhs observatory partnership "
+    "partners practice residential rigging ridge surveyors surveying tutoring vale valley "
+    "ventures vision wealth "
     # German
     "anwälte anwaltskanzlei apotheke arztpraxis bäckerei bau baugesellschaft beratung bestattungen "
     "bibliothek brauerei buchhandlung "

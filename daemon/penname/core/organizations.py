@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from penname.core import cities
 from penname.core.errors import DomainTooSmall
@@ -11,7 +12,7 @@ from penname.core.kinds import Kind
 from penname.core.names import word
 from penname.core.names.letters import fold, plain
 from penname.core.names.tokens import Token, script_of, tokens
-from penname.core.names.word import FAMILY, Bearer
+from penname.core.names.word import FAMILY, GIVEN, Bearer
 from penname.core.pools import pick, prefer
 from penname.core.surrogate import Scope
 
@@ -32,7 +33,10 @@ _ENDS_OF_NAMES = frozenset(
     }
 )
 """Industry words that end names as well: Brightwater is one word, and tells who it is."""
-_SECOND_LEVEL = frozenset({"co", "com", "org", "net", "ac", "gov", "edu", "or", "ne"})
+_SAINTS = frozenset({"st", "saint", "sainte", "san", "santa", "sankt", "são", "sao", "santo"})
+_SECOND_LEVEL = frozenset(
+    {"co", "com", "org", "net", "ac", "gov", "edu", "or", "ne", "nhs", "sch", "k12", "go", "gob"}
+)
 _HOSTS = frozenset(
     {"mail", "www", "smtp", "imap", "webmail", "intranet", "vpn", "portal", "shop", "blog", "support"}
 )
@@ -50,9 +54,7 @@ def compose(mention: str, scope: Scope) -> str:
     own = _distinctive(toks, scope)
     if not own:
         raise DomainTooSmall(Kind.ORGANIZATION, 1, 2)
-    written = "".join(
-        _replace(token.text, scope, first=i == 0) if i in own else token.text for i, token in enumerate(toks)
-    )
+    written = "".join(_replace(toks, i, scope) if i in own else token.text for i, token in enumerate(toks))
     if written == mention:
         raise DomainTooSmall(Kind.ORGANIZATION, 1, 2)
     return written
@@ -94,14 +96,31 @@ def _chunk(chunk: str, scope: Scope, *, first: bool) -> str:
     known = _kept(chunk, scope)
     if known:
         return known
-    heads = [(chunk[:at], chunk[at:]) for at in range(len(chunk) - 2, 2, -1)]
-    for head, tail in heads:  # "northwindconsulting": the longest head that is known
-        known, other = _kept(head, scope), _kept(tail, scope)
-        if known and (other or (tail in INDUSTRY or tail in LEGAL) and tail not in _ENDS_OF_NAMES):
-            return known + (other or tail)
-    trades = (head for head, tail in heads if len(tail) > _TELLING and tail in INDUSTRY - _ENDS_OF_NAMES)
+    if not first and _is_plain_word(chunk.title(), scope):
+        return chunk
+    if joined := _segments(chunk, scope):
+        return joined
+    heads = [(chunk[:at], chunk[at:]) for at in range(len(chunk) - _TELLING - 1, 2, -1)]
+    trades = (head for head, tail in heads if tail in INDUSTRY - _ENDS_OF_NAMES)
     own = next(trades, chunk)  # the organization may be named later, without what it does
     return _in_small_letters(_named(own, scope, first=first))
+
+
+def _segments(chunk: str, scope: Scope, *, first: bool = True) -> str:
+    """A token that is all known words and words that stay ("northwindconsulting"); "" where it is not.
+
+    It starts with a known word, and does not end with what may be the end of another name.
+    """
+    if not chunk:
+        return ""
+    for at in range(len(chunk), 2, -1):
+        head, tail = chunk[:at], chunk[at:]
+        written = _kept(head, scope)
+        if not written and not first and (head in INDUSTRY or head in LEGAL):
+            written = head if tail or head not in _ENDS_OF_NAMES else ""
+        if written and (rest := _segments(tail, scope, first=False) if tail else " "):
+            return (written + rest).rstrip()
+    return ""
 
 
 def _named(own: str, scope: Scope, *, first: bool) -> str:
@@ -149,8 +168,11 @@ def _is_plain_word(text: str, scope: Scope) -> bool:
     return len(text) < 3 or (common and not (pools.is_family(text) and text[:1].isupper()))
 
 
-def _replace(text: str, scope: Scope, *, first: bool) -> str:
-    pools = scope.needs.pools
+def _replace(toks: Sequence[Token], nth: int, scope: Scope) -> str:
+    pools, text, first = scope.needs.pools, toks[nth].text, nth == 0
+    if _is_saint(toks, nth):
+        culture = pools.culture_of((text,), scope.language)
+        return word.replace(text, GIVEN, scope, Bearer(culture, pools.gender_of(text, culture)))
     if text.isdigit():
         return text
     if text.isupper() and text.isascii() and len(text) <= _LONGEST_ACRONYM and not pools.is_family(text):
@@ -167,6 +189,11 @@ def _replace(text: str, scope: Scope, *, first: bool) -> str:
             text, scope, lambda n: _coined(text, scope, n), lambda base: word.dressed(base, text)
         )
     return word.sole(text, scope, lambda n: _coined(text, scope, n), lambda base: _like(base, text))
+
+
+def _is_saint(toks: Sequence[Token], nth: int) -> bool:
+    before = next((token.text for token in reversed(toks[:nth]) if token.word), "")
+    return fold(before.rstrip(".")) in _SAINTS
 
 
 def _is_town(text: str, scope: Scope) -> bool:

@@ -20,6 +20,9 @@ AFTER = listed(
     "terrace ter close way "
     "crescent cres circle cir parkway pkwy highway hwy trail trl row mews gardens gdns grove gate hill "
     "walk loop alley "
+    "brow brae spur parade yard line end fold croft drove meadow meadows orchard chase copse dene dell glade "
+    "heath lea nook spinney wynd garth reach maltings paddock paddocks common bank cottage cottages "
+    "house lodge farm barn manor mill villa villas grange rectory vicarage hall chambers mansions buildings "
     "plaza path park green rise view quay wharf vale ridge bend run point crossing turnpike pike "
     "straße strasse str. weg allee platz gasse ring damm ufer utca út útja tér krt körút köz sokak "
     "sokağı sk cadde caddesi cad bulvarı "
@@ -54,6 +57,7 @@ _AFTER, _BEFORE, _LEADS = (frozenset(fold(w.rstrip(".")) for w in words) for wor
 _ATTACHED = sorted({fold(w) for w in ATTACHED}, key=len, reverse=True)
 _NUMBER = re.compile(r"(?<!\w)\d+[a-zA-Z]?(?:\s?[-/–]\s?\d+[a-zA-Z]?)?(?!\w)")
 _WORD = re.compile(r"(?<!\w)[^\W\d_](?:[\w'’.-]*\w)?\.?")
+_HOUSE_LETTERS = "abcdef"
 _DIRECTIONS = frozenset(listed("n s e w ne nw se sw"))
 _NUMBER_WORDS = frozenset(listed("bis ter quater no nr n d дом д n.")) | {"nº", "n°", "sn"}
 _ARTICLED = frozenset({"FR", "ES", "MX", "IT", "PT", "BR"})  # their lists of streets bring their own articles
@@ -73,7 +77,7 @@ def street(line: str, scope: Scope, country: str) -> str:
     Raises:
         NoSurrogateLeft: No street name was safe.
     """
-    out = _NUMBER.sub(lambda m: shifted(m[0], "address/number", scope), line)
+    out = _NUMBER.sub(lambda m: _number(m[0], scope), line)
     spans = [m.span() for m in _WORD.finditer(out)]
     leads = _LEADS if country not in _ARTICLED else frozenset()
     keep = {n for n, (a, b) in enumerate(spans) if _is_frame(out[a:b], n, len(spans), leads)}
@@ -84,6 +88,16 @@ def street(line: str, scope: Scope, country: str) -> str:
         return out
     start, end = spans[own[0]][0], spans[own[-1]][1]
     return out[:start] + _name(out[start:end], scope, country) + out[end:]
+
+
+def _number(number: str, scope: Scope) -> str:
+    """Another house number; a letter behind it stays one of the first, as houses have them."""
+    moved = shifted(number, "address/number", scope)
+    if not number[-1].isalpha() or number[-1].lower() not in _HOUSE_LETTERS:
+        return moved
+    step = scope.choose("address/number", "letter", 0, len(_HOUSE_LETTERS))
+    letter = _HOUSE_LETTERS[(_HOUSE_LETTERS.index(number[-1].lower()) + step) % len(_HOUSE_LETTERS)]
+    return moved[:-1] + (letter.upper() if number[-1].isupper() else letter)
 
 
 def _is_frame(text: str, nth: int, count: int, leads: frozenset[str]) -> bool:

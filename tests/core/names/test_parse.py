@@ -115,3 +115,22 @@ def test_a_name_never_prints_itself() -> None:
 
 def test_an_initial_is_marked() -> None:
     assert [part.initial for part in read("M. Torres").parts if part.role is Role.GIVEN] == [True]
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("M. Dupuis", True),
+        ("M. Jean Dupuis", True),
+        ("M. Claire Dupuis", False),
+        ("M. T.", False),
+        ("M. J. Dupuis", False),
+    ],
+)
+def test_a_french_m_is_a_gentleman_before_a_family_or_a_mans_name(name: str, *, title: bool) -> None:
+    assert (read(name, "fr").parts[0].role is Role.TITLE) is title
+
+
+def test_a_particle_in_capitals_is_one() -> None:
+    assert read("VAN HOUTEN").parts[0].role is Role.PARTICLE
+    assert read("Van Nguyen").parts[0].role is not Role.PARTICLE

@@ -50,7 +50,7 @@ def parts(name: str, pools: Pools, language: str, culture: str) -> tuple[Part, .
     toks = list(tokens(name))
     at = [i for i, token in enumerate(toks) if token.word]
     roles: dict[int, Role] = {}
-    at = _titles(toks, at, roles, language)
+    at = _titles(toks, at, roles, pools, language)
     at = _suffixes(toks, at, roles)
     _assign(toks, at, roles, pools, culture, titled=Role.TITLE in roles.values())
     initials = {i for i in at if _is_initial(toks, i, name)}
@@ -65,13 +65,26 @@ def _is_initial(toks: list[Token], i: int, name: str) -> bool:
     return dotted or word.isupper() or len(name) == 1
 
 
-def _titles(toks: list[Token], at: list[int], roles: dict[int, Role], language: str) -> list[int]:
+def _may_be_initial(toks: list[Token], at: list[int], pools: Pools) -> bool:
+    """Whether the one letter in front is an initial: "M. T.", "M. J. Torres", "M. Claire Dubois".
+
+    "M. Dubois" and "M. Jean Dubois" are gentlemen in French.
+    """
+    letter, after = toks[at[0]].text, toks[at[1]].text
+    if len(letter) != 1 or letter >= "\u0250":
+        return False
+    if len(at) == 2:
+        return len(after) == 1
+    return len(after) == 1 or not pools.is_given(after) or pools.gender_of(after, "fr") == "f"
+
+
+def _titles(
+    toks: list[Token], at: list[int], roles: dict[int, Role], pools: Pools, language: str
+) -> list[int]:
     """Mark the titles at the front. The last word is never one: a lone "Dean" is a name."""
     known = TITLES | TITLES_IN.get(language, frozenset())
     while len(at) > 1 and fold(toks[at[0]].text) in known:
-        # "M. T." or "M. J. Torres" are initials, also in French.
-        letter = toks[at[0]].text
-        if len(letter) == 1 and letter < "\u0250" and (len(at) != 2 or len(toks[at[1]].text) == 1):
+        if _may_be_initial(toks, at, pools):
             break
         roles[at[0]] = Role.TITLE
         at = at[1:]
@@ -143,7 +156,9 @@ def _particles(toks: list[Token], at: list[int], roles: dict[int, Role], pools: 
                 roles[i] = Role.PARTICLE
         elif fold(word) in PARTICLES and "." not in after:
             first = n == 0 and word != word.lower()
-            if not first or (len(at) == 2 and not pools.is_given(word)):  # "Le Guennec", but Abdul Abbott
+            lone = len(at) == 2 and not pools.is_given(word)  # "Le Guennec", but Abdul Abbott
+            dutch = len(at) == 2 and fold(word) in ("van", "von") and not pools.is_family(toks[at[1]].text)
+            if not first or lone or dutch:  # VAN HOUTEN, but Van Nguyen and Van Morrison
                 roles[i] = Role.PARTICLE
 
 
