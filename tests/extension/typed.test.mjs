@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Remembered } from '../../extension/src/page/typed.js';
+import { Remembered } from '../../extension/src/page/remembered.js';
 import { squashed } from '../../extension/src/lib/primitives.js';
 
 function after(...typed) {

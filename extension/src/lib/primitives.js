@@ -6,7 +6,7 @@
  * So no `push`, no `for…of`, no spread, no `await`, and no object with a prototype for values.
  */
 
-export const { apply, construct, defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
+export const { apply, construct, defineProperty, deleteProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
 export const create = Object.create;
 export const { parse, stringify } = JSON;
 export const NativePromise = Promise;

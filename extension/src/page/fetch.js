@@ -1,6 +1,13 @@
 /** `fetch`, with whatever it can be given. */
 
-import { apply, branded, construct, getter, hasOwn, lower, NativePromise, NativeTypeError, ownKeys, record, then, uncurry, upper } from '../lib/primitives.js';
+import { apply, branded, construct, getter, lower, NativePromise, NativeTypeError, record, then, uncurry, upper } from '../lib/primitives.js';
+
+/** What `init` may say. Each is read once, own or inherited, as the browser does: `init` may be a Request. */
+const MEMBERS = [
+  'body', 'cache', 'credentials', 'duplex', 'headers', 'integrity', 'keepalive', 'method', 'mode', 'priority', 'redirect', 'referrer',
+  'referrerPolicy', 'signal', 'targetAddressSpace', 'window', 'attributionReporting', 'browsingTopics', 'adAuctionHeaders',
+  'privateToken', 'sharedStorageWritable',
+];
 
 /**
  * Puts the gate before a window's `fetch`.
@@ -17,6 +24,7 @@ export function guardFetch(world, gate) {
   const requestBody = Object.hasOwn(Request.prototype, 'body') ? getter(Request.prototype, 'body') : null;
   const requestClone = uncurry(Request.prototype.clone);
   const requestBuffer = uncurry(Request.prototype.arrayBuffer);
+  const headersEach = uncurry(Headers.prototype.forEach);
   const headerOf = uncurry(Headers.prototype.get);
   const aborted = getter(AbortSignal.prototype, 'aborted');
   const abortReason = getter(AbortSignal.prototype, 'reason');
@@ -24,19 +32,27 @@ export function guardFetch(world, gate) {
 
   /** @param {any} headers what `init.headers` may be */
   const typeIn = (headers) => {
-    if (headers === null || headers === undefined) return '';
-    return lower(headerOf(construct(Headers, [headers]), 'content-type') ?? '');
+    return headers === null || headers === undefined ? '' : lower(headerOf(headers, 'content-type') ?? '');
+  };
+
+  /** What the page says in the headers, line by line. @param {any} headers */
+  const said = (headers) => {
+    let out = '';
+    if (headers !== null && headers !== undefined) headersEach(headers, (/** @type {string} */ value) => { out += `${value}\n`; });
+    return out;
   };
 
   /** A copy of `init` that the page cannot change while the request is held. @param {any} init */
   const copied = (init) => {
     const copy = record();
     if (init === null || init === undefined) return copy;
-    const names = ownKeys(init);
-    for (let i = 0; i < names.length; i += 1) copy[names[i]] = init[names[i]];
-    if (!hasOwn(copy, 'method') && init.method !== undefined) copy.method = init.method; // inherited
-    if (!hasOwn(copy, 'body') && init.body !== undefined) copy.body = init.body;
-    if (!hasOwn(copy, 'headers') && init.headers !== undefined) copy.headers = init.headers;
+    for (let i = 0; i < MEMBERS.length; i += 1) {
+      const name = /** @type {string} */ (MEMBERS[i]);
+      const value = init[name];
+      if (value !== undefined) copy[name] = value;
+    }
+    if (copy.method !== undefined) copy.method = `${copy.method}`;
+    if (copy.headers !== undefined) copy.headers = construct(Headers, [copy.headers]);
     return copy;
   };
 
@@ -52,7 +68,8 @@ export function guardFetch(world, gate) {
     const isRequest = branded(requestUrl, input);
     const request = record();
     request.method = upper(`${init.method ?? (isRequest ? requestMethod(input) : 'GET')}`);
-    request.url = isRequest ? requestUrl(input) : `${input}`;
+    request.url = isRequest ? requestUrl(input) : input;
+    request.headers = said(init.headers) || (isRequest ? said(requestHeaders(input)) : '');
     request.base = world.document.baseURI;
     request.body = body;
     request.type = type;
@@ -79,11 +96,12 @@ export function guardFetch(world, gate) {
     }, once);
   };
 
-  /** @param {any} input @param {any} [given] */
-  const fetch = function fetch(input, given) {
+  /** @param {any} resource @param {any} [given] */
+  const fetch = function fetch(resource, given) {
     return new NativePromise((resolve, reject) => {
       const init = copied(given);
-      const isRequest = branded(requestUrl, input);
+      const isRequest = branded(requestUrl, resource);
+      const input = isRequest ? resource : `${resource}`; // an address that the page could change while it is held
       if (init.body !== undefined && init.body !== null) {
         const type = typeIn(init.headers) || (isRequest ? lower(headerOf(requestHeaders(input), 'content-type') ?? '') : '');
         return pass(input, init, init.body, type, resolve, reject);

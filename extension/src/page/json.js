@@ -16,6 +16,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 const COLON = 0x3a;
+const BYTE_ORDER_MARK = 0xfeff;
 const MAX_DEPTH = 200;
 
 /**
@@ -23,9 +24,10 @@ const MAX_DEPTH = 200;
  * `source` from `from` on is not one whole JSON object or array.
  * @param {string} source
  * @param {number} [from] where the document starts
+ * @param {(name: string) => boolean} [speaks] which names of members are texts too, under the member's path with a `#`
  * @returns {import('../lib/primitives.js').List<JsonText> | null}
  */
-export function jsonTexts(source, from = 0) {
+export function jsonTexts(source, from = 0, speaks = () => false) {
   const found = list();
   let at = from;
   let depth = 0;
@@ -50,19 +52,25 @@ export function jsonTexts(source, from = 0) {
     }
   };
 
+  /** @param {string} path @param {string | null} words @param {number} start */
+  const note = (path, words, start) => {
+    const text = record();
+    text.path = path;
+    text.text = words;
+    text.start = start;
+    text.end = at;
+    append(found, text);
+  };
+
   /** @param {string} path @returns {boolean} */
   const value = (path) => {
     const code = peek();
     if (code === QUOTE) {
       const start = at;
       if (!literal()) return false;
-      const text = record();
-      text.path = path;
-      text.text = unquoted(slice(source, start, at));
-      text.start = start;
-      text.end = at;
-      append(found, text);
-      return text.text !== null;
+      const words = unquoted(slice(source, start, at));
+      note(path, words, start);
+      return words !== null;
     }
     if (code === 0x7b) return members(path);
     if (code === 0x5b) return items(path);
@@ -82,7 +90,9 @@ export function jsonTexts(source, from = 0) {
       const start = at;
       if (!literal()) return false;
       const name = unquoted(slice(source, start, at));
-      if (name === null || peek() !== COLON) return false;
+      if (name === null) return false;
+      if (speaks(name)) note(`${member(path, name)}#`, name, start);
+      if (peek() !== COLON) return false;
       at += 1;
       if (!value(member(path, name))) return false;
       const next = peek();
@@ -113,6 +123,7 @@ export function jsonTexts(source, from = 0) {
     return true;
   };
 
+  if (codeAt(source, at) === BYTE_ORDER_MARK) at += 1;
   const first = peek();
   if (first !== 0x7b && first !== 0x5b) return null;
   if (!value('')) return null;

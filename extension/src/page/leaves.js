@@ -4,8 +4,8 @@
  * @typedef {import('../lib/primitives.js').List<import('./texts.js').Text>} Texts
  */
 
-import { append, list, lower, record, run, slice } from '../lib/primitives.js';
-import { queryOf } from './texts.js';
+import { append, list, lower, record, run } from '../lib/primitives.js';
+import { addressTexts, isOfAddress } from './texts.js';
 
 /** The message that a text belongs to. */
 const OWNER = /^(.*?)\.?(?:content|text)(?:\.parts)?(?:\[\d+\])?(?:\.text)?$/;
@@ -33,15 +33,16 @@ export function same(before, after, changes) {
  * @param {any} read
  * @param {Texts} texts
  * @param {string} url
+ * @param {import('./texts.js').Whole} whole
  */
-export function sentOf(read, texts, url) {
+export function sentOf(read, texts, url, whole) {
   const sent = list();
   const body = byPath(texts);
-  const query = byPath(queryOf(url).texts);
+  const query = byPath(addressTexts(url, whole).texts);
   for (let i = 0; i < read.asked.length; i += 1) {
     const leaf = record();
     leaf.path = read.asked[i].path;
-    leaf.text = (leaf.path[0] === '?' ? query[slice(leaf.path, 1)] : body[leaf.path]) ?? '';
+    leaf.text = (isOfAddress(leaf.path) ? query : body)[leaf.path] ?? '';
     leaf.origin = read.asked[i].origin;
     leaf.role = read.asked[i].role;
     append(sent, leaf);

@@ -12,18 +12,27 @@
  * @property {() => boolean} any
  * @property {(text: string) => void} plant remembers a made-up text: the canary
  * @property {(text: string) => void} uproot forgets it
- * @property {(size: number) => boolean} picked whether a file of this size was chosen, dropped or pasted here
+ * @property {(text: string) => boolean} is whether the text is one that was typed, from its first word to its last
+ * @property {(size: number) => boolean} picked whether a file of this size, or a part of one, was chosen, dropped or pasted here
+ * @property {(text: string) => boolean} picture whether the text is a file written out in letters, and one was given here
+ * @property {(world: Window & typeof globalThis) => void} listenIn hears what is typed in a frame of the page, too
+ * @property {(root: ShadowRoot) => void} listenBelow hears what is typed in a closed shadow root, whose events do not say where
+ * @property {Told} told
  */
 
-import { append, branded, codeAt, getter, hasOwn, includes, list, lower, record, run, slice, squashed, startsWith, uncurry } from '../lib/primitives.js';
+import { append, branded, getter, list, lower, ownKeys, record, run, slice, squashed, startsWith, uncurry } from '../lib/primitives.js';
+import { Remembered } from './remembered.js';
 
-/** Two texts that share this many characters, white space aside, are the same words. */
-const BLOCK = 12;
-const KEPT = 120;
+const WRITTEN_OUT = /^data:(?:image|audio|video|application)\/[\w.+-]*[;,]/;
 const LONGEST = 400_000;
-const MOST_BLOCKS = 4_000_000;
+const SLICE = 4_096; // bytes from which a body that cannot be read may be a part of a file
 const LEFT_ALONE = /^(?:password|email|tel|hidden|checkbox|radio|submit|button|range|color|file|image|reset)$/;
 const SIGN_IN = /username|email|password|one-time-code|cc-|\btel\b/;
+
+/**
+ * What another window may ask, and not change.
+ * @typedef {Pick<Typed, 'carries' | 'starts' | 'whole' | 'any' | 'is' | 'picked' | 'picture'>} Told
+ */
 
 /**
  * @param {Window & typeof globalThis} world
@@ -53,7 +62,8 @@ export function listen(world) {
   const addListener = uncurry(world.EventTarget.prototype.addEventListener);
 
   const memory = new Remembered();
-  const sizes = record();
+  /** Of the files that the person gave. */
+  const sizes = list();
   /** Editors seen, with their text in squashed form: the one being written now is `editors[i].text`. */
   const editors = list();
 
@@ -75,7 +85,7 @@ export function listen(world) {
   /** @param {any} editor */
   const read = (editor) => {
     const words = isInput(editor) ? inputValue(editor) : isArea(editor) ? areaValue(editor) : textContent(editor);
-    return squashed(slice(words ?? '', 0, LONGEST));
+    return slice(words ?? '', 0, LONGEST);
   };
 
   /** @param {any} event */
@@ -83,185 +93,102 @@ export function listen(world) {
     if (event.isTrusted !== true) return;
     const editor = editorOf(event);
     if (editor === null) return;
-    const now = read(editor);
+    const raw = read(editor);
+    const now = squashed(raw);
     let entry = null;
     for (let i = 0; i < editors.length; i += 1) if (editors[i].editor === editor) entry = editors[i];
     if (entry === null) {
       entry = record();
       entry.editor = editor;
       entry.text = '';
+      entry.raw = '';
       append(editors, entry);
     }
     // A text that was emptied or replaced has been sent or thrown away: it stays remembered.
-    if (entry.text !== '' && !startsWith(now, slice(entry.text, 0, entry.text.length >> 1))) memory.keep(entry.text);
+    if (entry.text !== '' && !startsWith(now, slice(entry.text, 0, entry.text.length >> 1))) memory.keep(entry.text, entry.raw);
     entry.text = now;
-    memory.add(now);
+    entry.raw = raw;
+    memory.add(now, raw);
   };
 
   /** @param {any} transfer */
   const onTransfer = (transfer) => {
     if (transfer === null) return;
     const words = dataOf(transfer, 'text/plain');
-    if (typeof words === 'string' && words !== '') memory.keep(squashed(slice(words, 0, LONGEST)));
+    if (typeof words === 'string' && words !== '') memory.keep(squashed(slice(words, 0, LONGEST)), slice(words, 0, LONGEST));
     onFiles(droppedFiles(transfer));
   };
 
   /** @param {any} files */
   const onFiles = (files) => {
     if (files === null) return;
-    for (let i = 0; i < files.length; i += 1) sizes[files[i].size] = true;
+    for (let i = 0; i < files.length; i += 1) append(sizes, files[i].size);
   };
 
   const capture = record();
   capture.capture = true;
   capture.passive = true;
-  addListener(world, 'input', onInput, capture);
-  addListener(world, 'keydown', onInput, capture); // Enter: the last moment before an editor is emptied
-  addListener(world, 'compositionend', onInput, capture);
-  addListener(world, 'paste', (/** @type {any} */ event) => { if (event.isTrusted === true) onTransfer(clipboard(event)); }, capture);
-  addListener(world, 'drop', (/** @type {any} */ event) => { if (event.isTrusted === true) onTransfer(dragged(event)); }, capture);
-  addListener(world, 'change', (/** @type {any} */ event) => {
+  /** @param {any} event */
+  const onChange = (event) => {
+    onInput(event); // a browser that fills a form in may tell no more than this
     const nodes = path(event);
     if (event.isTrusted === true && nodes.length > 0 && isInput(nodes[0])) onFiles(filesOf(nodes[0]));
-  }, capture);
+  };
+  /** @param {EventTarget} target */
+  const hear = (target) => {
+    addListener(target, 'input', onInput, capture);
+    addListener(target, 'keydown', onInput, capture); // Enter: the last moment before an editor is emptied
+    addListener(target, 'compositionend', onInput, capture);
+    addListener(target, 'paste', (/** @type {any} */ event) => { if (event.isTrusted === true) onTransfer(clipboard(event)); }, capture);
+    addListener(target, 'drop', (/** @type {any} */ event) => { if (event.isTrusted === true) onTransfer(dragged(event)); }, capture);
+    addListener(target, 'change', onChange, capture);
+  };
+  hear(world);
 
-  return {
+  /** @type {Told} */
+  const told = {
     carries: (text) => memory.carries(text),
     starts: (text) => memory.starts(text),
     whole: (text) => memory.goesOn(text) ? run(/^(?:[^]*\s)?/, text)?.[0] ?? '' : text,
     any: () => memory.entries.length > 0,
-    plant: (text) => memory.keep(squashed(text)),
-    uproot: (text) => memory.drop(squashed(text)),
-    picked: (size) => hasOwn(sizes, size),
+    is: (text) => memory.is(text),
+    picked: (size) => {
+      for (let i = 0; i < sizes.length; i += 1) if (sizes[i] === size || (size >= SLICE && size < sizes[i])) return true;
+      return false;
+    },
+    picture: (text) => sizes.length > 0 && text.length > SLICE && run(WRITTEN_OUT, slice(text, 0, 100)) !== null,
   };
-}
-
-/** What was typed, in squashed form. Holds plain strings in records without prototype only. */
-export class Remembered {
-  constructor() {
-    /** Newest last. `text` grows while it is being written; `done` is its part whose blocks are known. */
-    this.entries = list();
-    this.blocks = record();
-    this.count = 0;
-  }
-
-  /**
-   * The text being written: takes the place of the newest one when it goes on from it.
-   * @param {string} text
-   */
-  add(text) {
-    const newest = this.entries[this.entries.length - 1];
-    if (newest !== undefined && startsWith(text, newest.text)) newest.text = text;
-    else if (newest === undefined || !startsWith(newest.text, text)) this.keep(text);
-  }
-
-  /** @param {string} text */
-  keep(text) {
-    if (text === '') return;
-    for (let i = 0; i < this.entries.length; i += 1) if (this.entries[i].text === text) return;
-    if (this.entries.length >= KEPT) {
-      for (let i = 1; i < this.entries.length; i += 1) this.entries[i - 1] = this.entries[i];
-      this.entries.length -= 1;
-    }
-    const entry = record();
-    entry.text = text;
-    entry.done = '';
-    append(this.entries, entry);
-  }
-
-  /** @param {string} text */
-  drop(text) {
-    let kept = 0;
-    for (let i = 0; i < this.entries.length; i += 1) {
-      if (this.entries[i].text === text) continue;
-      this.entries[kept] = this.entries[i];
-      kept += 1;
-    }
-    this.entries.length = kept;
-    this.forgetBlocks();
-  }
-
-  /**
-   * Whether the words share a stretch with what was typed.
-   * @param {string} words
-   */
-  carries(words) {
-    if (this.entries.length === 0 || words.length < 3) return false;
-    const text = squashed(words);
-    const wordy = isWordy(words);
-    for (let i = 0; i < this.entries.length; i += 1) {
-      const typed = this.entries[i].text;
-      if (typed === text) return true;
-      if (typed.length >= 6 && text.length >= typed.length && includes(text, typed)) return true;
-      if (wordy && text.length >= 5 && includes(typed, text)) return true;
-    }
-    return (wordy || text.length >= 2 * BLOCK) && text.length >= BLOCK && this.sharesBlock(text);
-  }
-
-  /**
-   * Whether the words may be a draft: the first ones of something typed.
-   * @param {string} words
-   */
-  starts(words) {
-    const text = squashed(words);
-    if (text.length < 3) return false;
-    for (let i = 0; i < this.entries.length; i += 1) if (startsWith(this.entries[i].text, text)) return true;
-    return false;
-  }
-
-  /**
-   * Whether something typed begins with these words and has more of the last one.
-   * @param {string} words
-   */
-  goesOn(words) {
-    const text = squashed(words);
-    let found = false;
-    for (let i = 0; i < this.entries.length; i += 1) {
-      const typed = this.entries[i].text;
-      if (typed === text) return false;
-      if (startsWith(typed, text)) found = true;
-    }
-    return found;
-  }
-
-  /**
-   * Any run of 2·BLOCK−1 characters in common is found: the text is cut at fixed places, what was typed at every place.
-   * @param {string} text squashed
-   */
-  sharesBlock(text) {
-    for (let i = 0; i < this.entries.length; i += 1) this.index(this.entries[i]);
-    for (let at = 0; at + BLOCK <= text.length; at += BLOCK) if (slice(text, at, at + BLOCK) in this.blocks) return true;
-    return false;
-  }
-
-  /** @param {{ text: string, done: string }} entry */
-  index(entry) {
-    if (entry.done === entry.text) return;
-    const from = entry.done.length >= BLOCK && startsWith(entry.text, entry.done) ? entry.done.length - BLOCK : 0;
-    for (let at = from; at + BLOCK <= entry.text.length; at += 1) {
-      this.blocks[slice(entry.text, at, at + BLOCK)] = true;
-      this.count += 1;
-    }
-    entry.done = entry.text;
-    if (this.count > MOST_BLOCKS) this.forgetBlocks();
-  }
-
-  /** Starts the index anew: it held texts that are no longer kept. */
-  forgetBlocks() {
-    this.blocks = record();
-    this.count = 0;
-    for (let i = 0; i < this.entries.length; i += 1) this.entries[i].done = '';
-  }
+  const typed = record();
+  const names = ownKeys(told);
+  for (let i = 0; i < names.length; i += 1) typed[names[i]] = /** @type {any} */ (told)[/** @type {string} */ (names[i])];
+  typed.told = told;
+  typed.plant = (/** @type {string} */ text) => memory.keep(squashed(text));
+  typed.uproot = (/** @type {string} */ text) => memory.drop(squashed(text));
+  typed.listenIn = hear;
+  typed.listenBelow = hear;
+  return typed;
 }
 
 /**
- * Whether a text is more than one word of a protocol: it has white space, or letters that protocols do not use.
- * @param {string} words
+ * What was typed here, or in the page that opened this window.
+ * @param {Typed} own
+ * @param {Told | null} other
+ * @returns {Typed}
  */
-function isWordy(words) {
-  for (let i = 0; i < words.length; i += 1) {
-    const code = codeAt(words, i);
-    if (code === 0x20 || code === 0x0a || code > 0x7f) return true;
-  }
-  return false;
+export function both(own, other) {
+  if (other === null) return own;
+  const typed = record();
+  typed.carries = (/** @type {string} */ text) => own.carries(text) || other.carries(text);
+  typed.starts = (/** @type {string} */ text) => own.starts(text) || other.starts(text);
+  typed.whole = (/** @type {string} */ text) => other.whole(own.whole(text));
+  typed.any = () => own.any() || other.any();
+  typed.is = (/** @type {string} */ text) => own.is(text) || other.is(text);
+  typed.picked = (/** @type {number} */ size) => own.picked(size) || other.picked(size);
+  typed.picture = (/** @type {string} */ text) => own.picture(text) || other.picture(text);
+  typed.plant = own.plant;
+  typed.uproot = own.uproot;
+  typed.listenIn = own.listenIn;
+  typed.listenBelow = own.listenBelow;
+  typed.told = own.told;
+  return typed;
 }

@@ -23,7 +23,8 @@ export function guardXhr(world, gate) {
 
   replace(proto, 'open', /** @this {any} */ function openGuarded(/** @type {any} */ ...given) {
     const state = record();
-    state.method = upper(`${given[0]}`);
+    given[0] = `${given[0]}`;
+    state.method = upper(given[0]);
     state.given = given;
     state.url = `${given[1]}`;
     state.now = given.length > 2 && !given[2];
@@ -43,8 +44,8 @@ export function guardXhr(world, gate) {
     if (state !== undefined) {
       if (lower(`${name}`) === 'content-type') state.type = lower(`${value}`);
       const header = record();
-      header.name = name;
-      header.value = value;
+      header.name = `${name}`;
+      header.value = `${value}`;
       state.headers[state.headers.length] = header;
       state.headers.length += 1;
     }
@@ -62,6 +63,8 @@ export function guardXhr(world, gate) {
     request.base = world.document.baseURI;
     request.body = body;
     request.type = state.type;
+    request.headers = '';
+    for (let i = 0; i < state.headers.length; i += 1) request.headers += `${state.headers[i].value}\n`;
     request.now = state.now;
     const way = record();
     /** @param {any} out @param {string} url */
