@@ -254,13 +254,12 @@ test('a form that the browser submits is held and its fields rewritten', async (
   assert.deepEqual(left, [{ by: 'form', method: 'POST', url: 'https://chat.example/send', fields: [['prompt', 'I am Elena Vargas from Riga']] }]);
 });
 
-test('a new frame\'s window has our ways out', async () => {
-  const { world, left } = page();
+test('a new frame\'s ways out are guarded by the page around it', async () => {
+  const { world } = page();
   const frame = new world.HTMLIFrameElement();
   frame.child = fakeWindow('about:blank');
   await frame.contentWindow.fetch(SEND, { method: 'POST', body: prompt('Hi Marta Kovel') });
-  assert.equal(frame.child.left.length, 0);
-  assert.equal(left[0].body, prompt('Hi Elena Vargas'));
+  assert.equal(frame.child.left[0].body, prompt('Hi Elena Vargas'));
 });
 
 test('a file that cannot be read waits for the person; bytes that hide typed text too', async () => {

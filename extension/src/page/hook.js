@@ -7,25 +7,33 @@
  * It knows what was typed on this page and what left instead. It never knows a restoration.
  */
 
-import { encode, record, then } from '../lib/primitives.js';
+import { deleteProperty, encode, includes, record, then } from '../lib/primitives.js';
 import { siteOf } from '../sites/index.js';
-import { guardAddresses } from './addresses.js';
-import { guardBeacon, guardEventSource, guardForms } from './beacon.js';
+import { readBody } from './bodies.js';
+import { guardAddresses, guardLeaving, guardReferrer, openings } from './addresses.js';
+import { guardBeacon } from './beacon.js';
 import { guardClipboard } from './clipboard.js';
 import { guardFetch } from './fetch.js';
-import { guardFrames } from './frames.js';
+import { guardForms } from './forms.js';
+import { call, guardFrames } from './frames.js';
 import { gateOf } from './gate.js';
+import { byPath } from './leaves.js';
 import { receivePort } from './port.js';
-import { guardSocket } from './socket.js';
-import { listen } from './typed.js';
+import { guardShadows } from './shadows.js';
+import { guardOpening, guardSocket } from './socket.js';
+import { both, listen } from './typed.js';
 import { guardXhr } from './xhr.js';
+
+const CANARY = '/penname-canary';
 
 /**
  * @param {Window & typeof globalThis} world
  */
 export function hook(world) {
+  const around = call(world);
+  if (around.taken) return; // a frame: the page around it has put its own guards here
   const site = siteOf(world.location);
-  const typed = listen(world);
+  const typed = both(listen(world), around.typed);
   /** @type {{ text: string, body: string, left: string } | null} the made-up prompt that is on its way */
   let canary = null;
 
@@ -39,38 +47,59 @@ export function hook(world) {
    * @type {typeof gate}
    */
   const guarded = (request, way) => {
-    if (canary !== null && request.body === canary.body) return tryCanary(canary, request, way);
+    if (canary !== null && includes(request.url, CANARY)) return tryCanary(canary, request, way);
     return gate(request, way);
   };
 
-  const fetch = guardFetch(world, guarded);
-  guardXhr(world, guarded);
-  guardSocket(world, guarded);
-  guardBeacon(world, guarded);
-  guardEventSource(world, guarded);
-  guardForms(world, guarded);
-  guardAddresses(world, guarded);
-  guardFrames(world);
-  guardClipboard(world, port);
+  /** @param {any} where this window, or another one of this page */
+  const guard = (where) => {
+    const mayOpen = openings(where, guarded);
+    guardFetch(where, guarded);
+    guardXhr(where, guarded);
+    guardSocket(where, guarded);
+    guardOpening(where, 'WebSocket', mayOpen);
+    guardOpening(where, 'EventSource', mayOpen);
+    guardOpening(where, 'Worker', mayOpen);
+    guardOpening(where, 'SharedWorker', mayOpen);
+    guardBeacon(where, guarded);
+    const watch = guardForms(where, guarded);
+    guardShadows(where, (root, closed) => {
+      if (closed) typed.listenBelow(root);
+      watch(root);
+    });
+    guardClipboard(where, port);
+    guardReferrer(where, mayOpen);
+    guardLeaving(where, mayOpen);
+    const share = guardFrames(where, typed, (child) => {
+      typed.listenIn(child);
+      guard(child);
+    });
+    guardAddresses(where, mayOpen, share);
+    hide(where);
+  };
+  guard(world);
 
   /** @param {{ text: string, left: string }} flying @param {import('./gate.js').Outgoing} request @param {import('./gate.js').Way} way */
   function tryCanary(flying, request, way) {
     const landing = record();
     landing.go = (/** @type {any} */ body) => {
-      flying.left = body;
+      readBody(body, 'application/json', () => false, (read) => {
+        const left = record();
+        left.prompt = byPath(read.texts).prompt ?? '';
+        flying.left = encode(left);
+      });
       way.stop('canary');
     };
     landing.stop = way.stop;
-    typed.plant(flying.text);
     return gate(request, landing);
   }
 
   /**
-   * Sends a made-up prompt through the page's own `fetch`, if that still is ours, and tells what would have left.
+   * Sends a made-up prompt through the page's own `fetch`, which may have been wrapped since (sites report their
+   * requests), and tells what would have left.
    * @param {string} text
    */
   function prove(text) {
-    if (world.fetch !== fetch) return port.tell('proved', '');
     const body = record();
     body.prompt = text;
     const flying = record();
@@ -78,6 +107,7 @@ export function hook(world) {
     flying.body = encode(body);
     flying.left = '';
     canary = flying;
+    typed.plant(text);
     const init = record();
     init.method = 'POST';
     init.body = flying.body;
@@ -86,7 +116,18 @@ export function hook(world) {
       typed.uproot(flying.text);
       port.tell('proved', flying.left);
     };
-    then(world.fetch('/penname-canary', init), landed, landed);
-    return undefined;
+    then(world.fetch(CANARY, init), landed, landed);
+  }
+}
+
+/**
+ * Ways out that cannot be read nor held: a page does without them, as where a browser has none.
+ * @param {any} world
+ */
+function hide(world) {
+  const names = ['WebTransport', 'WebSocketStream', 'fetchLater'];
+  for (let i = 0; i < names.length; i += 1) {
+    const name = /** @type {string} */ (names[i]);
+    if (name in world) deleteProperty(world, name);
   }
 }
