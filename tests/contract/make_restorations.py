@@ -74,6 +74,8 @@ FORMS = (
     Form("James Gaines'", "Idony Carrick's"),
     Form("James Gaines", "Idony Carrick"),
     Form("glued", "stuck", Guard.ANYWHERE),
+    Form("Olga", "Agnieszka", Guard.LONE),
+    Form("Olgą", "Agnieszką"),
 )
 
 TEXTS = (
@@ -105,6 +107,7 @@ TEXTS = (
     "Springfieldshire, springfield, Springfield's, SPRINGFIELD; ungluedness glued",
     '?q=Elena%20Vargas&p=Elena%20Ferrante "Hello\\nElena" \\textbf{Elena} Vargas \\nElena',
     "&Elena; &amp;Elena %zz \\ \\\\ & % * ** _ __ ~~ ` < <b <b> }",
+    "Olga Tokarczuk, Olga i, Olgą Tokarczuk, OLGA Tokarczuk, OLGĄ i, olga, Olga, z Olgą",
     "James Gaines' car, James Gaines's car, 'James Gaines', 'the car of James Gaines', James Gaines’ and ‘James Gaines’.",
     "",
 )

@@ -45,6 +45,12 @@ def _same_letter(shown: str, own: str) -> bool:
     return straight(shown) == straight(own) or fold(shown) == shown.lower()
 
 
+def _distance(own: str, shown: str) -> int:
+    """0 where two spellings are the same, 1 where letter case differs, 2 where accents do."""
+    own, shown = straight(own), straight(shown)
+    return 0 if own == shown else 1 if own.casefold() == shown.casefold() else 2
+
+
 class FormIndex:
     """Finds forms in folded text, and tells what may still become one."""
 
@@ -66,11 +72,15 @@ class FormIndex:
         self.longest = max(map(len, keys), default=0)
 
     def known(self, key: str, shown: str) -> Sequence[Known]:
-        """The forms with this key, one that is written exactly like `shown` first."""
+        """The forms with this key that are written most like `shown`.
+
+        "Olga" is the name itself wherever there is one, and no "Olgą" that has lost its accent.
+        """
         known = self._known[key]
         if len(known) == 1:
             return known
-        return sorted(known, key=lambda each: straight(each.plain) != straight(shown))
+        least = min(_distance(each.plain, shown) for each in known)
+        return [each for each in known if _distance(each.plain, shown) == least]
 
     def found(self, folded: str, begin: int) -> dict[int, list[int]]:
         """For each position from `begin` on where forms start, where they end, the longest first."""

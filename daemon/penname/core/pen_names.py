@@ -202,7 +202,8 @@ class PenNames:
             DatePair(entry.value, entry.surrogate, entry.language, entry.country, entry.kind is Kind.DATE)
             for entry in dates
         )
-        languages = dict.fromkeys((dates[0].language, *sorted(self.languages)))
+        # Not those of replies alone: what a reply in another language tells of is seldom our dates.
+        languages = dict.fromkeys((dates[0].language, "en", *(entry.language for entry in self.vault)))
         clear = sorted(self._clear_dates)
         return ComputedDates(self._offset, pairs, self._needs.calendar, languages, dates[0].country, clear)
 

@@ -35,6 +35,25 @@ export class Known {
   }
 }
 
+/**
+ * The forms that are written most like `shown`: "Olga" is the name itself wherever there is one, and no "Olgą" that
+ * has lost its accent.
+ * @param {Known[]} known of one key
+ * @param {string} shown
+ */
+export function closest(known, shown) {
+  if (known.length === 1) return known;
+  const distances = known.map(({ plain }) => distance(straight(plain), straight(shown)));
+  const least = Math.min(...distances);
+  return known.filter((_, at) => distances[at] === least);
+}
+
+/** 0 where two spellings are the same, 1 where letter case differs, 2 where accents do. @param {string} own @param {string} shown */
+function distance(own, shown) {
+  if (own === shown) return 0;
+  return own.toLowerCase() === shown.toLowerCase() ? 1 : 2;
+}
+
 /** @param {string} shown @param {string} own */
 function sameLetter(shown, own) {
   if (shown.toLowerCase() === own.toLowerCase() || 'İı'.includes(shown)) return true;

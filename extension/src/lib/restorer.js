@@ -5,9 +5,9 @@
  */
 
 import { closes, opens } from './restorer-boundaries.js';
-import { FormIndex } from './restorer-index.js';
+import { closest, FormIndex } from './restorer-index.js';
 import { afterEnding, besideNoYear, followsNoName, precedesNoName, withinHan } from './restorer-neighbours.js';
-import { read, straight } from './restorer-notation.js';
+import { read } from './restorer-notation.js';
 import { notationOf, speltAlike } from './restorer-spelling.js';
 
 /** @typedef {import('./restorer-index.js').Form} Form */
@@ -97,11 +97,8 @@ export class Restorer {
     if (candidates.length === 0 || legible.sourceStart(start) < free || !opens(legible.plain, start)) return null;
     for (const { end, known } of candidates) {
       const shown = legible.plain.slice(start, end);
-      for (const exactly of known.length === 1 ? [false] : [true, false]) {
-        for (const each of known) {
-          if ((exactly && straight(each.plain) !== straight(shown)) || !each.mayBe(shown)) continue;
-          if (fits(legible.plain, each.form.guard, start, end)) return matched(legible, start, end, each);
-        }
+      for (const each of closest(known, shown)) {
+        if (each.mayBe(shown) && fits(legible.plain, each.form.guard, start, end)) return matched(legible, start, end, each);
       }
     }
     return null;
