@@ -122,8 +122,8 @@ def show(results: Sequence[tuple[Input, bool]], groups: Sequence[Otherwise], mis
     for one, right in ours:
         counts[one.recognizer][one.polarity, right] += 1
     print(f"{'recognizer':<28}{'positives':>12}{'negatives':>12}")
-    for name, count in sorted(counts.items()):
-        cells = (f"{count[p, True]}/{count[p, True] + count[p, False]}" for p in POLARITIES)
+    for name, seen in sorted(counts.items()):
+        cells = (f"{seen[p, True]}/{seen[p, True] + seen[p, False]}" for p in POLARITIES)
         print(f"{name:<28}{''.join(f'{cell:>12}' for cell in cells)}")
     print("\nTreated otherwise, on purpose (right or not, they are not in the table):")
     for group in groups:
@@ -137,11 +137,11 @@ def show(results: Sequence[tuple[Input, bool]], groups: Sequence[Otherwise], mis
     reached = True
     print()
     for polarity in POLARITIES:
-        right, count = share(ours, polarity)
+        good, count = share(ours, polarity)
         all_right, all_count = share(results, polarity)
-        reached = reached and right >= REACHED * count
+        reached = reached and good >= REACHED * count
         print(
-            f"{polarity}s right: {right}/{count} = {right / count:.1%}; with those treated otherwise "
+            f"{polarity}s right: {good}/{count} = {good / count:.1%}; with those treated otherwise "
             f"{all_right}/{all_count} = {all_right / all_count:.1%}"
         )
     return reached

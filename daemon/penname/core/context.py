@@ -31,6 +31,7 @@ from penname.core.surroundings import (
     NO_ADDRESS,
     NO_NAMES,
     SAID_OF,
+    SAID_PLACES,
     TRAVEL,
     code_places,
     fenced_places,
@@ -156,7 +157,7 @@ def _person(text: str, value: str, candidate: Finding, setting: Setting) -> bool
 
 
 def _place(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
-    if candidate.found_by in {"place.lives_in", "postcode.named"}:
+    if candidate.found_by in SAID_PLACES:
         return (
             not setting.scene.invented
             and not setting.lore.is_public(value)
@@ -171,6 +172,7 @@ def _place(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
         setting.scene.invented
         or (
             candidate.kind is Kind.LOCATION
+            and candidate.confidence < 0.7
             and setting.lore.is_ordinary(value)
             and not setting.lore.is_place(value)
         )
@@ -197,7 +199,11 @@ def _place(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
 
 
 def _address(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
-    return candidate.found_by != "neural" or not NO_ADDRESS.search(value)
+    if candidate.found_by != "neural":
+        return True
+    return not (
+        NO_ADDRESS.search(value) or setting.in_code(candidate) or MACHINE.search(line_of(text, candidate))
+    )
 
 
 def _organization(text: str, value: str, candidate: Finding, setting: Setting) -> bool:

@@ -32,7 +32,7 @@ _PERSONAL = re.compile(
     r"(?:i|we)(?: have|'ve)? (?:just |recently )?(?:live|lived|work|worked|was born|moved|"
     r"earn|was diagnosed|got|rent|owe|met|"
     r"married|was laid off|suffer|take|took|paid|received|applied|resigned|was fired|need to "
-    r"(?:call|tell|write))|"
+    r"(?:call|tell|write)|make [$£€]\d)|we(?:'re| are) in (?-i:[A-Z])|"
     r"i(?:'m| am|m) (?:\d\d|a (?:\w+ ){0,2}(?:nurse|teacher|engineer|student|doctor|mother|"
     r"father|single|widow|tenant|patient|driver|accountant|lawyer)|married|divorced|pregnant|"
     r"diagnosed|from|leaving|trying to)|"

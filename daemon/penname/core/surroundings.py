@@ -40,6 +40,8 @@ BELONGS = re.compile(
     re.IGNORECASE,
 )
 """Right before a firm's name: it is where the person is treated, taught, kept or paid."""
+SAID_PLACES = frozenset({"place.lives_in", "place.born_in", "place.letter_head", "postcode.named"})
+"""Finders of places that what stands beside them makes personal."""
 TRAVEL = re.compile(
     r"(?<!\w)(?:trip|travel|visit\w*|holiday|vacation|flight|flying|fly|fjords?|itinerary|"
     r"days in|day trip|weekend in|drive to|train to|weather in|restaurants? in|hotels? in|"
@@ -69,7 +71,7 @@ ERROR_NAME = re.compile(r"(?:[A-Z]\w*)?(?:Error|Exception|Warning|Fault)")
 NO_ADDRESS = re.compile(
     r"(?<!\w)(?:and my|and i|my|doctor|says|said|is|was|are|tcp|udp|ports?|for|with|because|years?|"
     r"euros?)(?!\w)|"
-    r"^\D{0,3}\d*\D{0,3}$|^[A-Z0-9]{1,4}[ -]?[A-Z0-9]{2,3}(?:[ -][A-Z0-9]{1,4})?$",
+    r"[=<>{}_]|^\D{0,3}\d*\D{0,3}$|^[A-Z0-9]{1,4}[ -]?[A-Z0-9]{2,3}(?:[ -][A-Z0-9]{1,4})?$",
     re.IGNORECASE,
 )
 """What no street address holds, though a model may see one around it."""

@@ -31,7 +31,7 @@ _JOINED_STREET = r"(?-i:[A-Z][a-z]{2,12}(?:gate|way|bank|side|brow|hill|croft|fi
 _UNIT = r"(?:apt|apartment|unit|suite|ste|flat|floor|fl|room|rm|#|no\.?)\.?\s?#?[\w-]{1,5}"
 _CITY_WORD = r"(?:St\.|[A-ZÀ-ÝŁ-Ž][\wÀ-ÿŁ-ž'-]+)"
 _CITY_LINK = r"(?:upon|on|in|the|am|an|der|sur|de|la|le|les|del|di|do|da|dos)"
-_CITY = rf"(?-i:{_CITY_WORD}(?:[ -](?:(?:{_CITY_LINK} ){{0,2}}{_CITY_WORD}|{_CITY_LINK}(?=-))){{0,3}})"
+CITY = rf"(?-i:{_CITY_WORD}(?:[ -](?:(?:{_CITY_LINK} ){{0,2}}{_CITY_WORD}|{_CITY_LINK}(?=-))){{0,3}})"
 _ANY_CITY = r"(?:[A-Za-zÀ-ÿ][\wÀ-ÿ'-]+(?:[ -][A-Za-zÀ-ÿ][\wÀ-ÿ'-]+){0,2})"
 _SEP = r"(?:\s*[,·|]\s*|\s*\n\s*|\s+)"
 _CAP = r"(?:(?-i:[A-ZÀ-ÝŁ-Ž])[\wÀ-ÿŁ-ž'’-]*\.?)"
@@ -43,9 +43,9 @@ _ENGLISH = (
     rf"(?: [NSEW]{{1,2}}\b)?(?:,? {_UNIT})?"
 )
 _ENGLISH_TAIL = (
-    rf"(?:(?:{_SEP}{_CITY}){{0,2}}?(?:{_SEP}(?-i:{_US_STATE})\b)?(?:{_SEP}{_ZIP})(?!\w)|"
+    rf"(?:(?:{_SEP}{CITY}){{0,2}}?(?:{_SEP}(?-i:{_US_STATE})\b)?(?:{_SEP}{_ZIP})(?!\w)|"
     rf"(?:{_SEP}{_ANY_CITY}){{0,3}}?{_SEP}(?-i:{_UK})(?!\w)"
-    rf"|,\s{_CITY}(?:,?\s(?-i:{_US_STATE})\b)?)?"
+    rf"|,\s{CITY}(?:,?\s(?-i:{_US_STATE})\b)?)?"
 )
 
 ROWS = (
@@ -69,7 +69,7 @@ ROWS = (
         "address.house_name",
         Kind.ADDRESS,
         rf"(?:{_CAP} ){{1,2}}(?:House|Cottage|Farm|Lodge|Barn|Hall|Mill|Vicarage|"
-        rf"Villa)(?:{_SEP}{_CITY}){{1,3}}?{_SEP}{_UK}(?!\w)",
+        rf"Villa)(?:{_SEP}{CITY}){{1,3}}?{_SEP}{_UK}(?!\w)",
         0.85,
         cased=True,
         finds=(
@@ -81,34 +81,10 @@ ROWS = (
     Recognizer(
         "address.po_box",
         Kind.ADDRESS,
-        rf"\bP\.?O\.? ?Box \d{{1,6}}(?:,? {_CITY}(?:,? (?-i:{_US_STATE}))?(?: {_ZIP})?)?",
+        rf"\bP\.?O\.? ?Box \d{{1,6}}(?:,? {CITY}(?:,? (?-i:{_US_STATE}))?(?: {_ZIP})?)?",
         0.8,
         finds=("PO Box 1187, Eugene, OR 97401",),
         spares=("the PO Box",),
-    ),
-    Recognizer(
-        "place.lives_in",
-        Kind.LOCATION,
-        rf"(?i:(?<!\w)(?:(?:i|we|he|she|they|who) (?:live|lives|lived|grew up|was born|were born|"
-        rf"work|works|moved)(?: \w+){{0,3}}? (?:in|to|near|from)|(?:currently |now )?(?:living|"
-        rf"residing|based|born|raised|staying) (?:in|near)|"
-        rf"(?:i'?m|i am|we'?re|he'?s|she'?s|originally|hail|hails|comes?|moved(?: here)?) from|"
-        rf"resident of|we'?re in|i'?m in|my hometown(?: of| is)?|"
-        rf"(?:ich|wir) (?:wohnen?|leben?|arbeiten?) in|wohnhaft in|geboren in|(?:ich )?komme aus|"
-        rf"j'habite à|nous habitons à|née? à|je viens de|vivo en|vivimos en|nac[ií]d?[oa]? en|soy "
-        rf"de|abito a|vivo a|nat[oa] a|vengo da|"
-        rf"moro em|vivo em|nasci em|sou de|ik woon in|wij wonen in|geboren te|mieszkam we?|"
-        rf"urodziłe?a?m się w|jag bor i|zam\.? we?))\s(?P<value>{_CITY}(?:, (?:{_CITY}))?)(?<!\.)",
-        0.7,
-        cased=True,
-        finds=(
-            "I live in Duluth and",
-            "We're in Duluth.",
-            "Ich wohne in Göttingen",
-            "originally from Iceland",
-            "living in Manhattan, NYC",
-        ),
-        spares=("I live in fear", "I work from home"),
     ),
     Recognizer(
         "address.uk_postcode",
@@ -122,23 +98,13 @@ ROWS = (
         spares=("QA1 1AA", "M1 1CA"),
     ),
     Recognizer(
-        "postcode.named",
-        Kind.LOCATION,
-        r"(?<!\w)(?:plz|postleitzahl|zip(?: ?code)?|post ?code|code postal|c[óo]digo postal|codice postale|"
-        r"kod pocztowy|postnummer)\b[\"']?\s*(?:is|ist|:|=)?\s*[\"']?"
-        r"(?P<value>\d{5}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}(?: ?[A-Z]{2})?)(?![\w-])",
-        0.7,
-        finds=("PLZ: 10115", "Postleitzahl 80331 München", "ZIP code 97401", "kod pocztowy 24-100"),
-        spares=("zip 12 files", "10115 items"),
-    ),
-    Recognizer(
         "address.german",
         Kind.ADDRESS,
         rf"(?<![\w-])(?:(?:{_CAP}[ -]){{0,3}}(?-i:[A-ZÄÖÜ])[\wäöüß.-]*(?:straße|strasse|str\.|weg|"
         rf"platz|allee|gasse|ring|damm|ufer|steig|pfad|chaussee|graben|berg|wall|markt|hof|kamp|"
         rf"stieg|rain)|(?:(?:Am|An der|Im|In der|Auf dem|Zum|Zur|Unter den|Straße d\w+) {_CAP}(?: "
         rf"{_CAP})?)) \d{{1,4}} ?[a-zA-Z]?(?![\w.])(?:(?:, \d{{1,2}}\. ?(?:OG|Stock|Etage)|, EG|, "
-        rf"Whg\.? ?\w+))?(?:,?\s(?:D-|A-|CH-)?\d{{4,5}} {_CITY})?",
+        rf"Whg\.? ?\w+))?(?:,?\s(?:D-|A-|CH-)?\d{{4,5}} {CITY})?",
         0.8,
         finds=(
             "Lindenstraße 14, 50674 Köln",
@@ -154,7 +120,7 @@ ROWS = (
         rf"chemin|allée|allées|place|quai|cours|route|square|passage|sentier|résidence|lotissement|"
         rf"faubourg|villa)\s(?:(?:de la|de l'|du|des|de|d'|l'|la|le|les|aux?) ?)?{_CAP}(?:[ "
         rf"-](?:de|la|du|des|le|les|l'|d')?[ ]?{_CAP}){{0,4}}(?:(?:,|\s-)?(?:\s(?:bât|appt|apt|"
-        rf"étage)\.?\s?\w+,?)?\s\d{{5}} {_CITY})?(?: à {_CITY})?",
+        rf"étage)\.?\s?\w+,?)?\s\d{{5}} {CITY})?(?: à {CITY})?",
         0.8,
         finds=(
             "12 rue des Lilas, 69003 Lyon",
@@ -171,7 +137,7 @@ ROWS = (
         rf"travesía|glorieta|pasaje|urbanización)\s(?:(?:de la|de los|de las|del|de|el|la|los|"
         rf"las)\s)?{_CAP}(?: (?:de |del |la |las |los |y )?{_CAP}){{0,3}},? (?:n\.?[º°] "
         rf"?)?\d{{1,4}}(?![\w.,]\d)(?:,? (?:\d{{1,2}}\.?[º°ªo] ?[A-Z]?\b|bajo|piso \w+|pta\.? "
-        rf"\w+))?(?:,? \d{{5}} {_CITY})?",
+        rf"\w+))?(?:,? \d{{5}} {CITY})?",
         0.8,
         finds=("Calle de Alcalá 45, 28014 Madrid", "calle del Olmo Seco 23, 4.º B, 50012 Zaragoza"),
         spares=("la calle",),
@@ -182,7 +148,7 @@ ROWS = (
         rf"(?<![\w-])(?:via|viale|v\.le|piazza|p\.za|piazzale|corso|c\.so|largo|vicolo|strada|"
         rf"contrada|lungomare)\s(?:(?:dei|degli|delle|della|dell'|del|di|d'|san|"
         rf"santa)\s?)?{_CAP}(?: (?:dei |di |da |della )?{_CAP}){{0,3}},? (?:n\. "
-        rf"?)?\d{{1,4}}(?:/?[A-Za-z])?(?![\w.,]\d)(?:(?:,|\s-)? (?:\d{{5}} )?{_CITY}(?: "
+        rf"?)?\d{{1,4}}(?:/?[A-Za-z])?(?![\w.,]\d)(?:(?:,|\s-)? (?:\d{{5}} )?{CITY}(?: "
         rf"\([A-Z]{{2}}\))?)?",
         0.8,
         finds=("Via Garibaldi 18, 20121 Milano", "via dei Carpini 8, Bari"),
@@ -195,7 +161,7 @@ ROWS = (
         rf"rodovia)\s(?:(?:das|dos|da|do|de)\s)?{_CAP}(?: (?:das |dos |da |do |de |e "
         rf")?{_CAP}){{0,4}},? (?:n\.?[º°]? ?)?\d{{1,5}}(?![\w.,]\d)(?:,? (?:\d{{1,2}}\.?[º°] "
         rf"?(?:esq|dto|dir|frente|andar|[A-Z])\.?|apto?\.? ?\w+))?(?:(?:,| -)? (?:\d{{4}}-\d{{3}}|"
-        rf"\d{{5}}-\d{{3}}) {_CITY})?",
+        rf"\d{{5}}-\d{{3}}) {CITY})?",
         0.8,
         finds=("Rua das Flores 102, 4050-262 Porto",),
         spares=("na rua",),
@@ -205,7 +171,7 @@ ROWS = (
         Kind.ADDRESS,
         rf"(?<![\w-])(?:{_CAP} )?(?-i:[A-Z])[\w'-]*(?:straat|weg|laan|gracht|plein|kade|singel|"
         rf"dijk|dam|hof|pad|steeg|markt|dreef|park|plantsoen|burg)\s\d{{1,4}} ?(?:[a-zA-Z]|-\d+|"
-        rf"[a-z]{{2,3}})?(?![\w.])(?:,?\s\d{{4}} ?[A-Z]{{2}},? {_CITY})?",
+        rf"[a-z]{{2,3}})?(?![\w.])(?:,?\s\d{{4}} ?[A-Z]{{2}},? {CITY})?",
         0.8,
         finds=("Prinsengracht 263, 1016 GV Amsterdam", "Amsterdam 31b, 8316 GH Marknesse"),
         spares=("weg 3",),
@@ -214,7 +180,7 @@ ROWS = (
         "address.polish",
         Kind.ADDRESS,
         rf"(?<![\w-])(?:ul\.|ulica|al\.|aleja|pl\.|os\.)\s{_CAP}(?: {_CAP}){{0,3}} "
-        rf"\d{{1,4}}[a-zA-Z]?(?:/\d{{1,4}}| m\. ?\d+)?(?:,? \d{{2}}-\d{{3}} {_CITY})?",
+        rf"\d{{1,4}}[a-zA-Z]?(?:/\d{{1,4}}| m\. ?\d+)?(?:,? \d{{2}}-\d{{3}} {CITY})?",
         0.8,
         finds=("ul. Wierzbowa 7/12, 24-100 Puławy",),
         spares=("ul. ",),
@@ -223,7 +189,7 @@ ROWS = (
         "address.swedish",
         Kind.ADDRESS,
         rf"(?<![\w-])(?-i:[A-ZÅÄÖ])[\wåäöÅÄÖ]*(?:vägen|gatan|gränd|stigen|torget|allén|"
-        rf"backen)\s\d{{1,4}} ?[A-Z]?(?![\w.])(?:,?\s\d{{3}} ?\d{{2}} {_CITY})?",
+        rf"backen)\s\d{{1,4}} ?[A-Z]?(?![\w.])(?:,?\s\d{{3}} ?\d{{2}} {CITY})?",
         0.8,
         finds=("Tallkottevägen 16",),
         spares=("vägen 16",),

@@ -13,8 +13,8 @@ _PER = (
     r"mois|mes|mese|año|anno|ano|mês|maand|jaar|miesiąc)\b)?"
 )
 _AMOUNT = (
-    rf"(?:{_SIGN}\s?(?:{_NUMBER})\s?[kK]?|(?:{_NUMBER})\s?[kK]\b|(?:{_NUMBER})\s?(?:{_SIGN}|"
-    rf"euros?|dollars?|pounds|złotych|lira|TL|kronor|kroner)|"
+    rf"(?:{_SIGN}\s?(?:{_NUMBER})\s?[kK]?|(?:{_NUMBER})\s?[kK]\b|"
+    rf"(?:{_NUMBER})\s?(?:euros?|dollars?|pounds|złotych|lira|TL|kronor|kroner|{_SIGN})(?![^\W\d_])|"
     rf"\d{{1,3}}(?:[.,]\d{{3}})+(?:[.,]\d{{2}})?){_PER}"
 )
 _EARN = (

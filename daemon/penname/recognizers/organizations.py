@@ -84,6 +84,24 @@ ROWS = (
         spares=("the hospital bill",),
     ),
     Recognizer(
+        "organization.named_place",
+        Kind.ORGANIZATION,
+        rf"(?<!\w)(?P<value>(?:policlinico|ospedale|clinica|ditta|azienda|istituto|liceo|scuola|"
+        rf"clinique|hôpital|lycée|collège|école|scierie|boulangerie|entreprise|société|garage|usine|"
+        rf"clínica|hospital|instituto|colegio|empresa|bufete|escola|colégio|fábrica|"
+        rf"ziekenhuis|basisschool|szpital\w?|przychodni\w|szkoł\w|firm\w|"
+        rf"Institut für {_CAP}|Kanzlei|Firma|Tischlerei|Bäckerei|Praxis|Autohaus|Hausverwaltung) "
+        rf"(?:(?:de la|del|della|di|do|da|de|du|des|d'|van) ?)?{_CAP}(?: {_CAP}){{0,2}})(?!\w)",
+        0.6,
+        cased=True,
+        finds=(
+            "la segue al policlinico di Messina.",
+            "à la scierie Morvan-Thiers a",
+            "dem Institut für Strömungsforschung Leinetal, bestanden",
+        ),
+        spares=("la scuola media", "l'entreprise"),
+    ),
+    Recognizer(
         "organization.employer",
         Kind.ORGANIZATION,
         r"\b(?:(?i:i(?:'m| am)? (?:work(?:ing|ed|s)?|employed) (?:at|for)|(?:he|she|they|who|"
@@ -94,7 +112,8 @@ ROWS = (
         r"for)|intern(?:ed|ing)? (?:at|with)|stud(?:y|ied|ying) at|graduated from|degree from|"
         r"laid off (?:from|by)|fired (?:from|by)|hired by|interview (?:at|with)|job (?:at|with)|"
         r"role at|internship at|position at|offer from|leaving|quit|resign(?:ed|ing)? from|to "
-        r"join|joined|from my (?:job|work) at|letter to|complaint (?:to|against)|dispute "
+        r"join|joined|from my (?:job|work) at|(?:before|after) tax at|"
+        r"an hour at|a (?:month|year|week) at|letter to|complaint (?:to|against)|dispute "
         r"(?:letter )?to|kündigung an|brief an|arbeite (?:bei|für)|beschäftigt bei|travaille "
         r"(?:chez|à|pour)|lettre à|trabajo en|trabajo para|lavoro (?:per|presso|in)|trabalho "
         r"(?:na|no|em|para)|werk bij|pracuję w)) (?P<value>(?!(?:The|A|An|My|I|This|Home|Night|Mr|"
