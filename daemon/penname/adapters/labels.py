@@ -13,7 +13,7 @@ NEURAL, SPACY = "neural", "spacy"
 _ORGANIZATION_NOISE = re.compile(r"[{}()\[\]<>=_`|\\/#*:;@$%]|https?:|^\W|^\d+$|\n")
 _LEAST = {
     Kind.PERSON: (0.5, 0.6, 0.85),
-    Kind.ADDRESS: (0.5, 0.6, 0.85),
+    Kind.ADDRESS: (0.75, 0.8, 0.9),
     Kind.LOCATION: (0.5, 0.6, 0.9),
     Kind.ORGANIZATION: (0.5, 0.85, 2.0),
     Kind.MEDICAL_CONDITION: (0.6, 0.85, 2.0),
@@ -26,6 +26,7 @@ _LEAST = {
 """The least score that counts: in English, in the other languages the model was tuned on, elsewhere."""
 _TUNED_ON = frozenset({"de", "fr", "es", "it", "pt", "nl", "pl"})
 _TYPES = {kind.name: kind for kind in _LEAST} | {"ATTRIBUTE": Kind.ETHNICITY}
+_LOG = re.compile(r"[=<>{}|_]|\b(?:INFO|WARN|ERROR|DEBUG|port|ms)\b|\d\.\d+\.\d")
 _DIGITS = re.compile(r"\d+")
 _UNSPACED = re.compile(r"[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 
@@ -56,6 +57,8 @@ def _trimmed(text: str, label: Label, kind: Kind) -> Label | None:
         return label if digits else None
     if _UNSPACED.search(value):
         return None  # the model does not read these scripts
+    if kind is Kind.ADDRESS:
+        return None if _LOG.search(value) else label
     if kind is Kind.PERSON:
         return label if _is_name(value) else None
     if kind in (Kind.ORGANIZATION, Kind.LOCATION):
