@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
+from penname.core import city_cases
 from penname.core.errors import DomainTooSmall
 from penname.core.kinds import Kind
 from penname.core.names import word
@@ -73,23 +74,54 @@ def city(name: str, scope: Scope, region: str = "", country: str = "") -> str:
         NoSurrogateLeft: No place was safe.
     """
     country = country or scope.country
+    town = city_cases.read(name, scope.language, lambda other: _is_town(other, scope, country))
     return word.sole(
-        name, scope, lambda nth: _base(name, nth, scope, region, country), lambda base: word.cased(base, name)
+        name,
+        scope,
+        lambda nth: _base(town, name, nth, scope, region, country),
+        lambda base: word.cased(town.apply(base, scope.language), name),
     )
 
 
-def _base(name: str, nth: int, scope: Scope, region: str, country: str) -> str:
-    key = fold(name) if nth == 0 else f"{fold(name)}#{name}#{nth}"
+def _base(town: city_cases.Town, written: str, nth: int, scope: Scope, region: str, country: str) -> str:
+    name = town.citation
+    key = fold(name) if nth == 0 else f"{fold(name)}#{written}#{nth}"
     if (kept := scope.kept(CITY, key)) is not None:
         return kept
+    near: Sequence[str]
     near = [other for other in _near(name, scope, region, country) if not _kindred(other, name)]
+    far = _far(name, scope, country)
+    if town.case or city_cases.declines(name, scope.language):
+        near, far = _declining(town, near, far, scope.language)
 
     def propose(attempt: int) -> str:
         if attempt < len(near):
             return _marked(pick(scope, CITY, key, attempt, near), name)
-        return _marked(pick(scope, CITY, key, attempt - len(near), _far(name, scope, country)), name)
+        return _marked(pick(scope, CITY, key, attempt - len(near), far), name)
 
     return scope.keep(CITY, key, propose)
+
+
+def _declining(
+    town: city_cases.Town, near: Sequence[str], far: Sequence[str], language: str
+) -> tuple[Sequence[str], Sequence[str]]:
+    """Of both lists the towns that take the endings of `town`, else those that take some."""
+
+    def some(pool: Sequence[str]) -> Sequence[str]:
+        return [other for other in pool if city_cases.declines(other, language)]
+
+    nearest = prefer(some(near), town.fits, least=2)
+    farther = prefer(some(far), town.fits, least=6)
+    return nearest if len(nearest) > 1 else (), farther or far
+
+
+def _is_town(name: str, scope: Scope, country: str) -> bool:
+    """Whether the country has a place of exactly that name."""
+    country, script = country or COUNTRY_OF.get(scope.language, ""), script_of(name)
+    place = scope.needs.places.find(name, country)
+    if place is not None and (place.country, fold(place.name)) == (country, fold(name)):
+        return True
+    return script != "Latn" and name in scope.needs.places.in_country(country, script)
 
 
 def _near(name: str, scope: Scope, region: str, country: str) -> Sequence[str]:
