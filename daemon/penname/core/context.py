@@ -201,9 +201,8 @@ def _place(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
 def _address(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
     if candidate.found_by != "neural":
         return True
-    return not (
-        NO_ADDRESS.search(value) or setting.in_code(candidate) or MACHINE.search(line_of(text, candidate))
-    )
+    code = setting.in_code(candidate) and not setting.facts
+    return not (code or NO_ADDRESS.search(value) or MACHINE.search(line_of(text, candidate)))
 
 
 def _organization(text: str, value: str, candidate: Finding, setting: Setting) -> bool:
