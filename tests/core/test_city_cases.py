@@ -32,6 +32,7 @@ def test_a_form_is_read_as_its_town(language: str, form: str, town: str, case: i
     ("language", "forms"),
     [
         ("pl", ("Kraków", "Krakowa", "Krakowie")),
+        ("pl", ("Warszawa", "Warszawy", "Warszawie")),
         ("pl", ("Gdańsk", "Gdańska", "Gdańsku")),
         ("pl", ("Katowice", "Katowic", "Katowicach")),
         ("ru", ("Омск", "Омска", "Омске")),
@@ -45,7 +46,9 @@ def test_the_forms_of_one_town_become_the_forms_of_one_other(
     others = [city(form, here) for form in forms]
     towns = [read(other, language, lambda name: name == others[0]) for other in others]
     assert {town.citation for town in towns} == {others[0]}
-    assert [town.case for town in towns] == [read(f, language, lambda n: n == forms[0]).case for f in forms]
+    assert [town.case for town in towns] == [
+        read(f, language, lambda name: name == forms[0]).case for f in forms
+    ]
     assert here.language in PARADIGMS
 
 

@@ -88,6 +88,13 @@ def test_what_stays_in_a_name_stays_in_its_domain() -> None:
     assert domain("marchbanks-ceramics.co.uk", here).endswith("-ceramics.example")
 
 
+def test_both_halves_of_a_double_name_go_and_a_compound_of_a_trade_stays() -> None:
+    assert "Thiers" not in compose("scierie Morvan-Thiers", scope("fr"))
+    other = compose("Institut für Strömungsforschung Leinetal", scope("de"))
+    assert other.startswith("Institut für Strömungsforschung ")
+    assert "Leinetal" not in other
+
+
 def test_a_saint_becomes_another_saint() -> None:
     saint = compose("St Brigid's Hospital", scope()).split()[1]
     assert world().pools.is_given(saint.removesuffix("'s"))

@@ -116,11 +116,12 @@ def _declining(
 
 
 def _is_town(name: str, scope: Scope, country: str) -> bool:
-    """Whether the country has a place of exactly that name."""
+    """Whether the country has a place of that name, and not of one of which it is but a longer form."""
     country, script = country or COUNTRY_OF.get(scope.language, ""), script_of(name)
     place = scope.needs.places.find(name, country)
-    if place is not None and (place.country, fold(place.name)) == (country, fold(name)):
-        return True
+    if place is not None and place.country == country:
+        listed, asked = fold(place.name), fold(name)  # Warszawa is listed as Warsaw
+        return asked == listed or not asked.startswith(listed[:-1])
     return script != "Latn" and name in scope.needs.places.in_country(country, script)
 
 

@@ -151,17 +151,27 @@ def _distinctive(toks: list[Token], scope: Scope) -> list[int]:
     """
     at = [i for i, token in enumerate(toks) if token.word and fold(token.text) not in LEGAL]
     named = [i for i in at if fold(toks[i].text) not in INDUSTRY and not toks[i].text.isdigit()]
+    named = [i for i in named if not _is_trade(toks[i].text)] or named
     capital = [i for i in named if toks[i].text[:1].isupper()]
     named = capital or named  # "policlinico di Messina"
-    own = [i for i in named if i == named[0] or not _is_plain_word(toks[i].text, scope)]
+    own: list[int] = []
+    for i in named:
+        joined = i - 2 in own and toks[i - 1].text == "-"  # the second half of Morvan-Thiers
+        if joined or i == named[0] or not _is_plain_word(toks[i].text, scope):
+            own.append(i)
     lettered = [
         i for i, token in enumerate(toks) if token.word and len(token.text) > 1 and token.text.isalpha()
     ]
     return own or [i for i in at if i in lettered][:1] or lettered[-1:]
 
 
+def _is_trade(text: str) -> bool:
+    """Whether a word is a long compound that ends with what organizations do: Strömungsforschung."""
+    return len(text) >= _COMPOUND and fold(text).endswith(_TRADES)
+
+
 def _is_plain_word(text: str, scope: Scope) -> bool:
-    if len(text) >= _COMPOUND and fold(text).endswith(_TRADES):  # Strömungsforschung
+    if _is_trade(text):
         return True
     pools = scope.needs.pools
     common = scope.needs.words.is_common(text, scope.language)
