@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from penname.core.wordlist import listed
+
 BY_SCRIPT = {
     "Cyrl": ("ru", "uk", "bg", "mk"),
     "Grek": ("el",),
@@ -17,7 +19,21 @@ BY_SCRIPT = {
     "Han": ("zh", "zh_TW", "ja"),
     "Kana": ("ja_Kana",),
 }
+_MEN = listed(
+    "garrick bartholomew barty cassius alasdair archibald atticus augustus balthazar barnaby basil caspian "
+    "dashiell dexter digby dougal ephraim finley fitzgerald gulliver ignatius jethro lysander malachi mungo "
+    "ned obadiah percival peregrine piers rafferty roderick tarquin tavish thaddeus torquil ulysses "
+    "winston zebedee emrys dafydd ieuan"
+)
+_WOMEN = listed(
+    "ffion araminta bronwen carys clementine clover cordelia cressida delilah eilidh elowen elspeth ettie "
+    "euphemia fenella greer gwendolen gwen hermione hyacinth jemima juno lettice lilibet lottie marigold "
+    "mhairi moira morag myfanwy nerys ottoline pandora perdita persephone portia posy primrose rosalind "
+    "rosamund rowena saffron seren tamsin verity winifred xanthe"
+)
 SURE_GENDERS = {
+    **{(name, "en"): "m" for name in _MEN},
+    **{(name, "en"): "f" for name in _WOMEN},
     ("andrea", "it"): "m",
     ("nicola", "it"): "m",
     ("simone", "it"): "m",
@@ -25,7 +41,7 @@ SURE_GENDERS = {
     ("jean", "en"): "f",
     ("sasha", "ru_Latn"): "",
 }
-"""Names that lists of other cultures, or mixed lists, give the wrong gender."""
+"""Names that lists of other cultures, or mixed lists, give the wrong gender, or that no list has."""
 
 ALIKE = {
     "sk": "cs",

@@ -148,3 +148,13 @@ def test_letter_case_is_kept() -> None:
     here = scope()
     for name in ("priya raghunathan", "PRIYA RAGHUNATHAN", "Priya Raghunathan"):
         assert case_of(compose(name, here).split()[0]) is case_of(name.split()[0])
+
+
+@pytest.mark.parametrize(
+    ("name", "gender"),
+    [("Ffion Arkwright", "f"), ("Garrick Stroud", "m"), ("Winifred Fothergill", "f")],
+)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_rare_given_name_keeps_its_gender(name: str, gender: str, seed: int) -> None:
+    given = compose(name, scope("en", seed=seed)).split()[0]
+    assert world().pools.gender_of(given, "en") == gender
