@@ -114,7 +114,8 @@ def _person(text: str, value: str, candidate: Finding, setting: Setting) -> bool
     words = re.findall(r"[^\W\d_][\w'’-]*", value)
     if not words:
         return False
-    sure = by == "neural" and candidate.confidence >= 0.9 and len(words) > 1 and value.istitle()
+    least = 0.6 if scene.personal else 0.9
+    sure = candidate.confidence >= least and len(words) > 1 and value.istitle() and by != "spacy.person"
     if (
         setting.in_code(candidate)
         and not setting.facts

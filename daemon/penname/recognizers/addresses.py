@@ -103,7 +103,7 @@ ROWS = (
         rf"(?<![\w-])(?:(?:{_CAP}[ -]){{0,3}}(?-i:[A-ZÄÖÜ])[\wäöüß.-]*(?:straße|strasse|str\.|weg|"
         rf"platz|allee|gasse|ring|damm|ufer|steig|pfad|chaussee|graben|berg|wall|markt|hof|kamp|"
         rf"stieg|rain)|(?:(?:Am|An der|Im|In der|Auf dem|Zum|Zur|Unter den|Straße d\w+) {_CAP}(?: "
-        rf"{_CAP})?)) \d{{1,4}} ?[a-zA-Z]?(?![\w.])(?:(?:, \d{{1,2}}\. ?(?:OG|Stock|Etage)|, EG|, "
+        rf"{_CAP})?)) \d{{1,4}} ?[a-zA-Z]?(?!\w|\.\w)(?:(?:, \d{{1,2}}\. ?(?:OG|Stock|Etage)|, EG|, "
         rf"Whg\.? ?\w+))?(?:,?\s(?:D-|A-|CH-)?\d{{4,5}} {CITY})?",
         0.8,
         finds=(

@@ -131,6 +131,15 @@ ROWS = (
         spares=("May 1500 people", "12 people"),
     ),
     Recognizer(
+        "date.dotted_day",
+        Kind.DATE,
+        r"(?<![^\W_])(?:am|vom|bis zum|zum|dnia|spotkanie|wizyt[aęy]|termin|den|od|pe)\s"
+        r"(?P<value>(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.?)(?![\w.])",
+        0.55,
+        finds=("potwierdzam spotkanie 14.04. Przyniosę", "am 14.04. um neun"),
+        spares=("Ubuntu 14.04 LTS", "um 14.04 Prozent"),
+    ),
+    Recognizer(
         "date.month",
         Kind.DATE,
         rf"(?<![\w/.-])(?P<value>{MONTHS}(?:\s(?:de|do|del)\s|\s){_FULL_YEAR})(?![\w/-])",
