@@ -28,3 +28,10 @@ def test_public_figures_are_famous_alone_and_in_full(name: str) -> None:
 def test_nobody_is_famous_for_a_given_name() -> None:
     assert not WORDS.is_famous("Albert")
     assert not WORDS.is_famous("Karen Whitfield")
+
+
+@pytest.mark.parametrize(
+    ("name", "often"), [("Ellis", True), ("Miller", True), ("Penhallow", False), ("李", False)]
+)
+def test_names_that_any_text_may_hold_are_known(name: str, often: bool) -> None:
+    assert world().words.is_met_often(name, "en") is often

@@ -125,3 +125,15 @@ def test_a_choice_depends_on_conversation_kind_value_and_attempt() -> None:
     }
 
     assert len(choices) == 5
+
+
+def test_a_family_name_that_any_reply_may_hold_is_taken_only_when_there_is_no_other() -> None:
+    class MetOften(FakeWords):
+        def is_met_often(self, name: str, language: str) -> bool:
+            return name == "Ellis"
+
+    ours = MentionScope(needs(MetOften()), KEYS, Vault())
+
+    assert ours.keep("person/family", "torres", in_turn(["Ellis", "Penhallow"])) == "Penhallow"
+    assert ours.keep("person/family", "vega", in_turn(["Ellis"])) == "Ellis"
+    assert ours.keep("person/given", "maria", in_turn(["Elena"])) == "Elena"

@@ -74,6 +74,9 @@ class FakeWords:
     def is_famous(self, name: str) -> bool:
         return name.casefold() in self.famous
 
+    def is_met_often(self, name: str, language: str) -> bool:
+        return False
+
 
 class FakePhones:
     def country_digits(self, value: str, country: str = "") -> int:

@@ -12,6 +12,7 @@ from importlib import resources
 from penname.adapters.frequencies import zipf_of
 from penname.core.names.letters import fold
 
+_MET_OFTEN = 3.6  # Zipf: four times in a million words, as Ellis or Bergmann
 _NAME_AT_MOST = 5.5  # Zipf: what is met more often is a word, whatever else it is
 
 
@@ -37,6 +38,11 @@ class FrequentWords:
         """Whether the full name, or the lone family name, is that of a public figure."""
         key = " ".join(fold(name).split())
         return key in _famous()
+
+    def is_met_often(self, name: str, language: str) -> bool:
+        """Whether a name of letters with case is so common that any text may hold it by chance."""
+        lower = name.lower()
+        return lower != name and max(zipf_of(lower, "en"), zipf_of(lower, language)) >= _MET_OFTEN
 
 
 def is_ambiguous(word: str, language: str) -> bool:

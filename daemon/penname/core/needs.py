@@ -101,6 +101,10 @@ class Words(Protocol):
         """Whether the full name, or the lone family name, is that of a public figure."""
         ...
 
+    def is_met_often(self, name: str, language: str) -> bool:
+        """Whether a name of letters with case is so common that any text may hold it by chance."""
+        ...
+
 
 class Phones(Protocol):
     """The number plans of the world."""

@@ -18,6 +18,9 @@ from penname.core.vault import Kept, Vault
 ATTEMPTS = 500
 """Proposals asked for before a pool counts as exhausted."""
 
+SELDOM_FIRST = 40
+"""Proposals of a family name that must be seldom ones: Ellis in a reply may be anybody."""
+
 # A short number says nothing alone: "12" may stand in any text and is never brought back without its address.
 _LEAST_DIGITS = 4
 # Days move together by one offset or one permutation, so they can't step aside for one another.
@@ -59,7 +62,8 @@ class MentionScope:
             return before
         for attempt in range(self.first_attempt, self.first_attempt + ATTEMPTS):
             kept = Kept(slot, original, propose(attempt))
-            if self._is_free(kept) and self._is_safe(kept):
+            is_late = attempt >= self.first_attempt + SELDOM_FIRST
+            if self._is_free(kept) and self._is_safe(kept) and (is_late or not self._is_met_often(kept)):
                 self.fresh[slot, original] = kept
                 return kept.replacement
         raise NoSurrogateLeft(slot.partition("/")[0], ATTEMPTS)
@@ -84,6 +88,10 @@ class MentionScope:
             if other.pool == kept.pool and other.replacement.casefold() == kept.replacement.casefold()
         }
         return holders <= {None, kept.original}
+
+    def _is_met_often(self, kept: Kept) -> bool:
+        """Whether it is a family name that a reply may well hold by chance, of somebody else."""
+        return kept.slot == "person/family" and self.needs.words.is_met_often(kept.replacement, self.language)
 
     def _is_safe(self, kept: Kept) -> bool:
         """Whether bringing it back can't put a value where it was never written (engine §4)."""

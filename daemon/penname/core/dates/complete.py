@@ -31,6 +31,7 @@ _YEAR_FIRST = re.compile(
 )
 _YEAR_LAST = re.compile(rf"{_START}{_D}{{1,2}}([-/.]){_D}{{1,2}}\1{_D}{{4}}")
 _DAY_AND_MONTH = 6  # characters before the year of 31.12.2031
+_AFTER_FIRST_YEAR = "-/.年년"
 _NEAREST = 28  # characters before a year among which its month is, if it has one
 _BESIDE_NAMES = 40  # characters of a date that belong to no name
 
@@ -110,11 +111,17 @@ class CompleteDates:
                 names += word in self._words and word not in _BETWEEN
                 if names > _NAMES or (word not in self._words and word not in _BETWEEN):
                     break
-                begin = token.start() if word in self._words else begin
+                if word in self._words and (word not in _BETWEEN or token.end() == len(plain)):
+                    begin = token.start()  # "de" begins a date only where it may become "dezembro"
             elif token["digits"]:
                 numbers += 1
-                if numbers > _NUMBERS or (len(token["digits"]) == _YEAR and names):
+                is_year = len(token["digits"]) == _YEAR
+                if numbers > _NUMBERS or (is_year and names):
                     break
+                if (
+                    is_year and numbers == 1 and (rest := plain[token.end() :])
+                ):  # it ends a date, or begins one
+                    return token.start() if rest[0] in _AFTER_FIRST_YEAR else begin
                 begin = token.start()
             elif token["other"]:
                 break
