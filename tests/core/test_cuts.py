@@ -5,11 +5,18 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.fakes.detector import FakeDetector
 from tests.fakes.turns import Chat, said
+from tests.fakes.world import world
 
+from penname.conversations.outset import Outset
 from penname.core.cuts import beginnings, cut_in
+from penname.core.keys import ConversationKeys
 from penname.core.kinds import Kind
 from penname.core.message import Message, Origin
+from penname.core.turn import protect
+from penname.core.wishes import Wishes
+from penname.policies import POLICIES
 
 MAIL = "maria.torres@brightwater-labs.com"
 KNOWN = [
@@ -52,24 +59,43 @@ def test_the_longest_beginning_of_a_known_value_at_the_end_is_found(text: str, w
     assert whole.startswith(text[cut.start :])
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["Dear Ms. Tor", "Dear Maria", "About Maria Torres", "A retorr", "Go to a torr", "Mari and Ana", "x", ""],
-)
-def test_too_few_letters_a_whole_value_and_the_inside_of_a_word_are_none(text: str) -> None:
+@pytest.mark.parametrize("text", ["Dear Maria", "About Maria Torres"])
+def test_what_is_all_there_is_not_the_beginning_of_something_longer(text: str) -> None:
+    cut = cut_in(text, KNOWN, lambda word: False)
+
+    assert cut is not None
+    assert text.endswith(cut.whole)
+
+
+@pytest.mark.parametrize("text", ["Dear Ms. Tor", "A retorr", "Go to a torr", "Mari and Ana", "x", ""])
+def test_too_few_letters_and_the_inside_of_a_word_are_none(text: str) -> None:
     assert cut_in(text, KNOWN, lambda word: False) is None
 
 
 def test_a_cut_leaves_as_a_cut_of_the_surrogate() -> None:
-    chat = known_chat()
-    surrogate = chat.names.vault.surrogate_of(MAIL)
-    sent = chat.protect(page("Reply to maria.torres@brightwa")).written[0].text
+    outset = Outset(FakeDetector({}), world())
+    names = outset.names(ConversationKeys.of(bytes(32), bytes(16)), "auto", "decade")
+    policy, wishes = POLICIES["strict"], Wishes()
+    made = protect([said(STORY, FOUND)], [], outset.registry(), names, policy, wishes)
+    surrogate = names.vault.surrogate_of(MAIL)
+    title = protect([page("Reply to maria.torres@brightwa")], [], made.registry, names, policy, wishes)
+    sent = title.written[0].text
 
     assert surrogate is not None
     assert surrogate.startswith(sent.removeprefix("Reply to "))
     assert "maria" not in sent
     assert "brightwa" not in sent
-    assert chat.restore(sent) == "Reply to maria.torres@brightwa"
+    assert names.restorer().restore(sent) == "Reply to maria.torres@brightwa"
+
+
+def test_a_cut_number_that_never_leaves_gets_a_placeholder_of_its_own() -> None:
+    chat = Chat()
+    chat.send(said("It is 536-22-8714.", {"536-22-8714": Kind.NATIONAL_ID}))
+    for end in range(4, 11):
+        text = f"My number {'536-22-8714'[:end]}"
+        sent = chat.protect(page(text)).written[0].text
+        assert "536" not in sent
+        assert chat.restore(sent) == text
 
 
 def test_a_text_that_nobody_has_cut_keeps_its_last_word() -> None:

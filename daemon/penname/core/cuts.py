@@ -21,11 +21,10 @@ _WORD = re.compile(r"\w+")
 
 
 def cut_in(text: str, known: Iterable[tuple[str, Kind]], is_ordinary: Callable[[str], bool]) -> Cut | None:
-    """The longest proper beginning of a known value, in any of its forms, with which `text` ends.
+    """The longest beginning of a known value, in any of its forms, with which `text` ends.
 
     It starts where a word starts, has at least four characters, and a capital where the value has one; only
-    in a text without any capital a small letter does as well. A text that ends with a longer or an equal
-    form of a known value is not cut there.
+    in a text without any capital a small letter does as well. A form that is all there is its own beginning.
     """
     folded, casual = text.casefold(), text == text.lower()
     if len(folded) != len(text):
@@ -40,7 +39,7 @@ def cut_in(text: str, known: Iterable[tuple[str, Kind]], is_ordinary: Callable[[
         if start is None or (whole[0].isupper() and not text[start].isupper() and not casual):
             continue
         least = len(text) - start
-        found = Cut(start, forms[whole], _like(whole, text[start:])) if least < len(whole) else None
+        found = Cut(start, forms[whole], _like(whole, text[start:]))
     return found
 
 

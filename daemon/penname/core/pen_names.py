@@ -95,13 +95,14 @@ class PenNames:
         if known is not None:
             return known
         surrogate = self.of(kind, whole, language, country)
-        for beginning in cuts.beginnings(value, whole, surrogate):
+        beginnings = () if placeholder.is_placeholder(surrogate) else cuts.beginnings(value, whole, surrogate)
+        for beginning in beginnings:
             if self._is_new(beginning, value):
                 self._adopt(Entry(kind, value, beginning, (), language, country, is_cut=True))
                 return beginning
-        return self.placeholder(kind, value)
+        return self.placeholder(kind, value, is_cut=True)
 
-    def placeholder(self, kind: Kind, value: str) -> str:
+    def placeholder(self, kind: Kind, value: str, *, is_cut: bool = False) -> str:
         """A numbered placeholder that stands for `value`: `[ORGANIZATION 2]`.
 
         Raises:
@@ -114,7 +115,7 @@ class PenNames:
         for number in range(1, LAST_PLACEHOLDER + 1):
             text = f"[{label} {number}]"
             if self.vault.value_of(text) is None and text not in self.vault.said:
-                self._adopt(Entry(kind, value, text, is_placeholder=True))
+                self._adopt(Entry(kind, value, text, is_placeholder=True, is_cut=is_cut))
                 return text
         raise NoSurrogateLeft(kind, LAST_PLACEHOLDER)
 
@@ -219,10 +220,10 @@ class PenNames:
         )
 
     def _forms_of(self, entry: Entry) -> tuple[Form, ...]:
-        if entry.is_cut:
-            return ()
         if entry.is_placeholder:
             return tuple(placeholder.forms(entry.value, entry.surrogate, self._scope(entry.language, "")))
+        if entry.is_cut:
+            return ()
         key = (entry.value, entry.surrogate)
         if key not in self._forms:
             languages = dict.fromkeys((entry.language, *sorted(self.languages)))
