@@ -116,7 +116,7 @@ const self = { id: browser.runtime.id, origin: browser.runtime.getURL('').replac
 browser.runtime.onConnect.addListener((port) => {
   const asker = askerOf(/** @type {any} */ (port.sender ?? {}), self);
   if (asker === null) return port.disconnect();
-  if (asker.kind === 'content') tabs.opened(asker.tab, port, asker.site);
+  if (asker.kind === 'content') void tabs.opened(asker.tab, port, asker.site);
   else ours.add(port);
   port.onMessage.addListener((message) => void receive(port, asker, message));
   port.onDisconnect.addListener(() => {
@@ -221,4 +221,5 @@ browser.tabs.onRemoved.addListener((id) => {
   }
 });
 
+void sites.lockAll();
 void settle();

@@ -86,6 +86,12 @@ export async function lock(tab) {
   await allow((tabs) => new Set([...tabs].filter((other) => other !== tab)));
 }
 
+/** This worker is new: every page has to prove itself to it. */
+export async function lockAll() {
+  proved.clear();
+  await allow(() => new Set());
+}
+
 /** @param {number} tab */
 export function isProved(tab) {
   return proved.has(tab);

@@ -17,9 +17,13 @@ import { isProved, lock } from './sites.js';
 /** @type {Map<number, Tab>} */
 const tabs = new Map();
 
-/** @param {number} id @param {any} port @param {string} site */
-export function opened(id, port, site) {
+/**
+ * A page has come into a tab. What was there before has proved nothing about it.
+ * @param {number} id @param {any} port @param {string} site
+ */
+export async function opened(id, port, site) {
   tabs.set(id, { port, site, conversation: '' });
+  await lock(id);
 }
 
 /**

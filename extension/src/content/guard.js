@@ -18,7 +18,7 @@ export class Guard {
 
   /** @param {Iterable<string>} originals */
   know(originals) {
-    const values = [...originals].filter((value) => value.trim().length >= SHORTEST).sort((a, b) => b.length - a.length);
+    const values = [...originals].map((value) => value.normalize('NFC')).filter((value) => value.trim().length >= SHORTEST).sort((a, b) => b.length - a.length);
     const known = values.join('\n');
     if (known === this.known) return;
     this.known = known;
@@ -31,9 +31,10 @@ export class Guard {
     return this.words !== null;
   }
 
-  /** @param {string} text */
-  finds(text) {
+  /** @param {string} written */
+  finds(written) {
     if (this.words === null) return false;
+    const text = written.normalize('NFC'); // an accent may stand by itself
     if (/\s/.test(text.trim())) return this.words.test(text) || this.hasJoined(text);
     const found = this.words.exec(text);
     // A single word without spaces may be an identifier: it must be the value itself, in its own letter case.

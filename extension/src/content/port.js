@@ -107,9 +107,10 @@ export class PagePort {
     const texts = found.map((leaf) => ({ path: leaf.path, text: leaf.text, origin: this.originOf(leaf, conversation), role: leaf.role }));
     if (loud && this.once.until > Date.now() && this.once.texts === fingerprint(texts)) return this.sendAsTyped(ticket, held);
     const progress = loud ? this.notice.progress(() => this.giveUp(ticket)) : { end() {} };
-    const reply = await this.ask({ type: 'protect', site: this.site, conversation, request: held.request, texts, purpose: ask.purpose });
+    const answered = await this.ask({ type: 'protect', site: this.site, conversation, request: held.request, texts, purpose: ask.purpose });
     progress.end();
     if (held.over) return undefined;
+    const reply = answered.type === 'protected' && answered.request !== held.request ? refusal('malformed') : answered; // another attempt's
     if (reply.type === 'protected') {
       if (reply.as_typed !== '') {
         this.where.left(conversation); // paused, or switched off a moment ago: nothing to confirm

@@ -119,7 +119,7 @@ export class Restoration {
   linkedFrom(node) {
     if (this.site.links === '' || !(node instanceof this.world.Element)) return '';
     const link = /** @type {HTMLAnchorElement | null} */ (node.closest(this.site.links));
-    return link === null ? '' : this.where.idIn(new URL(link.href, this.world.location.href));
+    return link === null ? '' : this.where.idAt(link.href);
   }
 
   /** What is being edited may hold dates that the person has typed: only forms are brought back there. @param {Text} node */
@@ -191,7 +191,7 @@ export class Restoration {
 
   /** @param {HTMLAnchorElement} link */
   askFor(link) {
-    const id = this.where.idIn(new URL(link.href, this.world.location.href));
+    const id = this.where.idAt(link.href);
     if (id === '' || id === this.where.current || this.memory.has(id) || this.links.includes(id) || this.linksAsked >= MOST_LINKS) return;
     this.links.push(id);
     this.linksAsked += 1;

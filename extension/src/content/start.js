@@ -54,7 +54,7 @@ function start(world) {
   where.linked = () => {
     if (site.links === '') return new Set();
     const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (world.document.querySelectorAll(site.links));
-    return new Set([...links].map((a) => where.idIn(new URL(a.href, world.location.href))));
+    return new Set([...links].map((a) => where.idAt(a.href)));
   };
 
   /** @param {string} conversation */
@@ -102,7 +102,7 @@ function start(world) {
     const from = /** @type {Element | null} */ (event.target);
     if (!event.isTrusted || site.links === '' || from?.closest === undefined) return;
     const to = /** @type {HTMLAnchorElement | null} */ (from.closest(site.links));
-    if (to !== null) where.going(where.idIn(new URL(to.href, world.location.href)));
+    if (to !== null) where.going(where.idAt(to.href));
   }, { capture: true, passive: true });
   world.addEventListener('popstate', () => where.look());
   world.addEventListener('pageshow', (event) => { if (event.persisted) link.open(); });

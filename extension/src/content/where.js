@@ -41,6 +41,12 @@ export class Where {
     return this.site.conversation.exec(decoded(whole))?.groups?.conversation ?? '';
   }
 
+  /** @param {string} href of a link, which may be no address at all @returns {string} "" where it leads to no conversation */
+  idAt(href) {
+    const base = /** @type {{ href?: string }} */ (this.location).href;
+    return URL.canParse(href, base) ? this.idIn(new URL(href, base)) : '';
+  }
+
   /** Reads the address; cheap when it has not changed. @param {number} [now] */
   look(now = Date.now()) {
     const { pathname, search, hash } = this.location;

@@ -65,7 +65,8 @@ export class Link {
       try {
         port.postMessage({ ...message, n });
       } catch {
-        this.settle(n, refusal('unreachable')); // the line broke this very moment
+        this.settle(n, refusal('unreachable'));
+        this.broken(port); // a page that was put aside and taken up again is not always told
       }
     });
   }
@@ -87,12 +88,18 @@ export class Link {
     });
     port.onDisconnect.addListener(() => {
       disconnectReason(port);
-      this.port = null;
-      for (const n of [...this.waiting.keys()]) this.settle(n, refusal('unreachable'));
-      this.onBreak();
+      this.broken(port);
     });
     this.onOpen();
     return port;
+  }
+
+  /** @param {chrome.runtime.Port} port */
+  broken(port) {
+    if (port !== this.port) return;
+    this.port = null;
+    for (const n of [...this.waiting.keys()]) this.settle(n, refusal('unreachable'));
+    this.onBreak();
   }
 
   /** @param {number} n @param {any} reply */
