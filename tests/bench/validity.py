@@ -1,10 +1,11 @@
 """How many surrogates are valid values of their kind, by one written predicate per kind.
 
-    python -m tests.bench.validity [--values 10000] [--presidio 500] [KIND …]
+    python -m tests.bench.validity [--values 10000] [--detector 200] [--presidio 500] [KIND …]
 
 Each file of `tests/validity/` makes up values of one kind and judges their surrogates. Values come in
-conversations of twenty, so that surrogates must also make room for one another. The last column is the share
-that Presidio's own recognizer of the kind finds, beside the share of the values themselves that it finds.
+conversations of twenty, so that surrogates must also make room for one another. The last columns: of the values
+that our detector finds in a plain sentence, the share of surrogates that it finds as the same kind; and the
+shares that Presidio's recognizer of the kind finds, among surrogates and among the values themselves.
 The paper's figures stand beside ours for orientation: they are from other data.
 """
 
@@ -21,14 +22,38 @@ from typing import TypeVar
 
 from tests.fakes.sample import Sample
 
-from penname.adapters import needs
+from penname.adapters import detector, needs
 from penname.core.keys import ConversationKeys, salt_of
-from penname.core.kinds import Kind
+from penname.core.kinds import Kind, counts_as
 from penname.core.pen_names import PenNames
+from penname.ports import Detector, Heard
 from penname.surrogates import SURROGATES
 
 T = TypeVar("T")
 PER_CONVERSATION = 20
+SENTENCES = {
+    Kind.PERSON: "My name is {}.",
+    Kind.EMAIL: "Write to me at {} please.",
+    Kind.PHONE: "My phone number is {}.",
+    Kind.ADDRESS: "I live at {}.",
+    Kind.LOCATION: "I live in {}.",
+    Kind.REGION: "I live in {}.",
+    Kind.ORGANIZATION: "I work at {}.",
+    Kind.DATE_OF_BIRTH: "I was born on {}.",
+    Kind.DATE: "I signed my contract on {}.",
+    Kind.USERNAME: "My username is {}.",
+    Kind.PERSONAL_URL: "My profile is {}.",
+    Kind.IP_ADDRESS: "My IP address is {}.",
+    Kind.MAC_ADDRESS: "My MAC address is {}.",
+    Kind.CRYPTO_WALLET: "My wallet address is {}.",
+    Kind.DRIVING_LICENCE: "My driving licence number is {}.",
+    Kind.REFERENCE: "My customer reference number is {}.",
+    Kind.SALARY: "I earn {} a year.",
+    Kind.AGE: "I am {} years old.",
+    Kind.MEDICAL_CONDITION: "I was diagnosed with {}.",
+}
+"""A sentence in which the kind is told, in English."""
+
 VTR_VALID = {"all": 77.3, Kind.DATE: 88.4}
 """Per cent, Veil-Then-Reveal Table 2 (other data)."""
 
@@ -58,6 +83,25 @@ def _conversations(module: ModuleType, told: Sequence[T]) -> Iterator[Sequence[T
     return (told[start : start + size] for start in range(0, len(told), size))
 
 
+def found_again(kind: Kind, pairs: Sequence[tuple[Sample, str]], ours: Detector) -> str:
+    """Of the values that our detector finds as this kind, the share whose surrogates it finds too."""
+    if kind not in SENTENCES:
+        return "–"
+    found = [surrogate for value, surrogate in pairs if _is_found(kind, value.text, ours)]
+    again = sum(_is_found(kind, surrogate, ours) for surrogate in found)
+    return f"{100 * again / len(found):.1f} of {len(found)}" if found else "none found"
+
+
+def _is_found(kind: Kind, text: str, ours: Detector) -> bool:
+    """Whether four fifths of `text`, in its kind's sentence, lie under findings of its kind."""
+    sentence = SENTENCES[kind].format(text)
+    start = sentence.index(text)
+    findings = ours.detect(sentence, Heard()).findings
+    same = (each for each in findings if counts_as(each.kind) is counts_as(kind))
+    covered = sum(max(0, min(f.end, start + len(text)) - max(f.start, start)) for f in same)
+    return covered >= 0.8 * len(text)
+
+
 def found_by_presidio(module: ModuleType, texts: Sequence[str]) -> str:
     """The share of `texts` that Presidio's recognizer of the kind finds, whole or in part."""
     if not hasattr(module, "PRESIDIO") or not texts:
@@ -73,18 +117,32 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench.validity")
     parser.add_argument("kinds", nargs="*")
     parser.add_argument("--values", type=int, default=10_000)
+    parser.add_argument("--detector", type=int, default=200)
     parser.add_argument("--presidio", type=int, default=500)
     chosen = parser.parse_args(arguments)
-    row = "{:<20}{:>8}{:>10}{:>10}{:>12}{:>12}{:>10}{:>12}".format
-    print(row("kind", "values", "valid %", "distinct", "placeholder", "us each", "VTR %*", "Presidio %**"))
+    row = "{:<20}{:>8}{:>10}{:>10}{:>12}{:>12}{:>10}{:>15}{:>15}".format
+    print(
+        row(
+            "kind",
+            "values",
+            "valid %",
+            "distinct",
+            "placeholder",
+            "us each",
+            "VTR %*",
+            "again %",
+            "Presidio %**",
+        )
+    )
+    ours = detector.load()
     valid = total = 0
     for module in modules(chosen.kinds):
         start = time.process_time()
         pairs = surrogates(module, chosen.values)
         each = (time.process_time() - start) / max(len(pairs), 1)
         good = [module.valid(value, surrogate) for value, surrogate in pairs]
-        some = pairs[: chosen.presidio]
-        shown, told = [surrogate for _, surrogate in some], [value.text for value, _ in some]
+        shown, told = [surrogate for _, surrogate in pairs], [value.text for value, _ in pairs]
+        some = chosen.presidio
         print(
             row(
                 module.KIND,
@@ -94,13 +152,14 @@ def main(arguments: Sequence[str]) -> None:
                 sum(surrogate.startswith("[") for _, surrogate in pairs),
                 f"{each * 1e6:.0f}",
                 VTR_VALID.get(module.KIND, ""),
-                f"{found_by_presidio(module, shown)} / {found_by_presidio(module, told)}",
+                found_again(module.KIND, pairs[: chosen.detector], ours),
+                f"{found_by_presidio(module, shown[:some])} / {found_by_presidio(module, told[:some])}",
             )
         )
         valid, total = valid + sum(good), total + len(good)
-    print(row("all", total, f"{100 * valid / max(total, 1):.2f}", "", "", "", VTR_VALID["all"], ""))
+    print(row("all", total, f"{100 * valid / max(total, 1):.2f}", "", "", "", VTR_VALID["all"], "", ""))
     print("*  Veil-Then-Reveal, Table 2, on its own corpora: other data.")
-    print("** found among surrogates / among the values themselves.")
+    print("** found by Presidio among surrogates / among the values themselves.")
 
 
 def _is_one_to_one(module: ModuleType, pairs: Sequence[tuple[Sample, str]]) -> bool:

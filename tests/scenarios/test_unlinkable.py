@@ -62,7 +62,7 @@ def test_no_stand_in_is_preferred(sent: list[str]) -> None:
 
 
 def test_phones_and_births_meet_no_oftener_than_by_chance(sent: list[str]) -> None:
-    """A thousand draws from millions of numbers, and from the days of the eighties written as long as this one."""
+    """A thousand draws from millions of numbers, and from the days of a decade as long as this one."""
     phones = [text.split(", ")[1] for text in sent]
     births = [text.split(", ", 2)[2] for text in sent]
 
