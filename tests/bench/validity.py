@@ -3,9 +3,9 @@
     python -m tests.bench.validity [--values 10000] [--detector 200] [--presidio 500] [KIND …]
 
 Each file of `tests/validity/` makes up values of one kind and judges their surrogates. Values come in
-conversations of twenty, so that surrogates must also make room for one another. The last columns: of the values
-that our detector finds in a plain sentence, the share of surrogates that it finds as the same kind; and the
-shares that Presidio's recognizer of the kind finds, among surrogates and among the values themselves.
+conversations of twenty, so that surrogates must also make room for one another. The last columns: of the
+values that our detector finds in a plain sentence, the share of surrogates that it finds as the same kind; and
+the shares that Presidio's recognizer of the kind finds, among surrogates and among the values themselves.
 The paper's figures stand beside ours for orientation: they are from other data.
 """
 
