@@ -169,3 +169,30 @@ test('duplicate names, large numbers, lone surrogates: nothing but the words cha
   await world.fetch(SEND, { method: 'POST', body: odd });
   assert.equal(left[0].body, odd.replace('Marta Kovel', 'Elena Vargas'));
 });
+
+test('a page that wraps our fetch, to report its requests, is still proved', async () => {
+  const { world, heard, left } = page({ url: 'https://chatgpt.com/', typed: '' });
+  const ours = world.fetch;
+  world.fetch = (input, init) => ours(new Request(new URL(input, 'https://chatgpt.com/'), init));
+  heard.say({ kind: 'prove', text: 'My name is Marta Kovel, 4711.' });
+  await settled();
+  assert.deepEqual(left, []);
+  assert.equal(heard.other.find((message) => message.kind === 'proved').text, '{"prompt":"My name is Elena Vargas, 4711."}');
+});
+
+test('a socket whose address carries typed words is not opened', () => {
+  const { world } = page();
+  assert.throws(() => new world.WebSocket(`wss://chat.example/?q=${encodeURIComponent(TYPED)}`), { name: 'SecurityError' });
+  assert.equal(new world.WebSocket('wss://chat.example/?v=2').url, 'wss://chat.example/?v=2');
+});
+
+test('a window that the page opens has our guards', async () => {
+  const child = fakeWindow('about:blank');
+  const fresh = fakeWindow('https://chat.example/');
+  fresh.open = () => child;
+  isolated(fresh, { names: NAMES });
+  hook(fresh);
+  fresh.type(TYPED);
+  await fresh.open('about:blank').fetch('https://chat.example/x', { method: 'POST', body: TYPED });
+  assert.equal(child.left[0].body, TYPED.replace('Marta Kovel', 'Elena Vargas'));
+});
