@@ -4,8 +4,8 @@
 
 Each file of `tests/validity/` makes up values of one kind and judges their surrogates. Values come in
 conversations of twenty, so that surrogates must also make room for one another. The last columns: of the
-values that our detector finds in a plain sentence, the share of surrogates that it finds as the same kind; and
-the shares that Presidio's recognizer of the kind finds, among surrogates and among the values themselves.
+values that our detector finds in a plain sentence, the share of surrogates that it finds as the same kind;
+and the shares that Presidio finds, by its recognizer of the kind, among surrogates and among the values.
 The paper's figures stand beside ours for orientation: they are from other data.
 """
 
