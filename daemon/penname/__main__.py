@@ -1,4 +1,4 @@
-"""The command line: `penname COMMAND`. Commands are modules of `commands/`; only the one asked for is read."""
+"""The command line: `penname COMMAND`. Commands are modules of `commands/`; only the one asked for loads."""
 
 from __future__ import annotations
 

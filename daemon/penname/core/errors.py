@@ -56,8 +56,8 @@ class NoWayBack(CoreError):
 
     def __init__(self, findings: int) -> None:
         super().__init__(
-            f"This text holds {findings} personal details, and at least one of them could not be brought back "
-            f"exactly in the reply. Nothing was sent. Rephrase it, or send it unprotected this once."
+            f"This text holds {findings} personal details, and at least one of them could not be brought "
+            f"back exactly in the reply. Nothing was sent. Rephrase it, or send it unprotected this once."
         )
         self.findings = findings
 

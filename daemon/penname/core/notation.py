@@ -32,7 +32,9 @@ _UNMARKED = (
     r"|%[eE][0-9a-fA-F](?:%[89abAB][0-9a-fA-F]){2})"
     rf"|(?P<hidden>{_HIDDEN}))"
 )
-SPECIAL = re.compile(_UNMARKED + "|(?P<marked>[A-Za-z\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff][\u0300-\u036f]+)")
+SPECIAL = re.compile(
+    _UNMARKED + "|(?P<marked>[A-Za-z\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff][\u0300-\u036f]+)"
+)
 _SPECIAL_UNMARKED = re.compile(_UNMARKED)  # the same for a text without combining marks: four times as fast
 _MARK = re.compile("[\u0300-\u036f]")
 """Every stretch of a source that is read as something else than its own characters."""

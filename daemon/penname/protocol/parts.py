@@ -98,8 +98,8 @@ class DateShift:
     those that stay as they are. `day_first`: how 03/05/2026 is written back. `names` in order of preference.
     """
 
-    offset: int = private()
     day_first: bool
+    offset: int = private()
     surrogates: tuple[str, ...] = private()
     real: tuple[str, ...] = private()
     names: tuple[DateNames, ...] = ()

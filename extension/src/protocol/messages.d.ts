@@ -74,8 +74,8 @@ export interface DateNames {
  * those that stay as they are. `day_first`: how 03/05/2026 is written back. `names` in order of preference.
  */
 export interface DateShift {
-  offset: number;
   day_first: boolean;
+  offset: number;
   surrogates: ReadonlyArray<string>;
   real: ReadonlyArray<string>;
   names: ReadonlyArray<DateNames>;
