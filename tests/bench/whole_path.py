@@ -5,7 +5,7 @@
 Runs in Chromium against the replicas on this machine. The same requests are timed in a browser without the
 extension, and the difference is printed: for one text sent over and over, whose detection is known (the path
 alone), and for texts never seen, made up with names and numbers so that detection has work. A quarter of a
-second lies between two prompts: what the last one left to do (its confirmation, its restorations) is no part of
+second lies between two prompts: what the last one left to do (confirmation, restorations) is no part of
 the next.
 """
 
