@@ -57,3 +57,10 @@ def test_spacy_takes_the_requests_verb_along_and_we_do_not() -> None:
 def test_the_english_model_is_not_asked_about_german() -> None:
     text = "Die Wohnung ist im Haus und der Mieter zahlt mit mir."
     assert from_spacy(text, [label(text, "ORG", "Wohnung")]) == []
+
+
+def test_a_reference_is_no_organization() -> None:
+    text = "Please check my customer reference FC-13436-I for me and the others"
+
+    assert from_spacy(text, [label(text, "ORG", "FC-13436-I")]) == []
+    assert from_neural(text, [label(text, "ORGANIZATION", "FC-13436-I")]) == []

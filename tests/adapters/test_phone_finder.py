@@ -41,3 +41,17 @@ def test_a_number_is_found_as_written(text: str, number: str) -> None:
 )
 def test_other_numbers_are_no_phones(text: str) -> None:
     assert find_phones(text) == []
+
+
+def test_digits_that_a_word_calls_the_number_of_something_else_are_no_telephone() -> None:
+    for text in (
+        "My customer reference number is 42074841.",
+        "The order number is 4155550142, please.",
+        "Meine Kundennummer lautet 030 5557342.",
+    ):
+        assert find_phones(text) == []
+
+
+def test_a_word_for_a_telephone_number_still_tells_one() -> None:
+    assert find_phones("Meine Telefonnummer ist 030 5557342.")
+    assert find_phones("I am a customer; my number is (415) 730-2264.")

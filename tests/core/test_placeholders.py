@@ -33,3 +33,8 @@ def test_numbers_kept_for_fiction_are_documentation() -> None:
     assert is_documentation(Kind.EMAIL, "john.doe@example.com")
     assert not is_documentation(Kind.PHONE, "(415) 730-2264")
     assert not is_made_up_phone("0113 496 0182")
+
+
+def test_an_account_number_that_counts_up_is_somebodys() -> None:
+    assert not is_placeholder(Kind.BANK_ACCOUNT, "000123456789")
+    assert is_placeholder(Kind.BANK_ACCOUNT, "0000 0000")

@@ -62,8 +62,13 @@ def _trimmed(text: str, label: Label, kind: Kind) -> Label | None:
     if kind is Kind.PERSON:
         return label if _is_name(value) else None
     if kind in (Kind.ORGANIZATION, Kind.LOCATION):
-        return None if _ORGANIZATION_NOISE.search(value) or len(value) < 2 else label
+        return None if _ORGANIZATION_NOISE.search(value) or len(value) < 2 or _is_code(value) else label
     return label if any(c.isalnum() for c in value) else None
+
+
+def _is_code(value: str) -> bool:
+    """Whether it is written as references are: three digits or more, and no small letter."""
+    return sum(c.isdecimal() for c in value) >= 3 and not any(c.islower() for c in value)
 
 
 _VERBS = re.compile(
@@ -105,7 +110,7 @@ def from_spacy(text: str, labels: list[Label]) -> list[Finding]:
             continue
         label = _without_verb(text, label)
         value = text[label.start : label.end]
-        if _ORGANIZATION_NOISE.search(value) or len(value) < 3 or not value[0].isupper():
+        if _ORGANIZATION_NOISE.search(value) or len(value) < 3 or not value[0].isupper() or _is_code(value):
             continue
         kind, confidence = kinds[label.name]
         end = label.end - 2 if value.endswith("'s") and kind is Kind.PERSON else label.end

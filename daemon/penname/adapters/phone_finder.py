@@ -70,6 +70,14 @@ _BEFORE_NOT = re.compile(
     r"bsb)[\s.:#=no°]*$",
     re.IGNORECASE,
 )
+_ANOTHER_NUMBER = re.compile(
+    r"(?:\b(?:reference|ref|order|customer|client|account|invoice|case|claim|policy|ticket|booking|membership|"
+    r"member|patient|employee|staff|student|tracking|application|registration|contract|meter|serial|badge)"
+    r"(?: (?:number|no\.?|nr\.?|id|code))?|\b(?!telefon|handy|mobil|ruf|fax|festnetz)\w+nummer)"
+    r"(?: (?:is|was|ist|lautet|is:))?[\s:=#]*$",
+    re.IGNORECASE,
+)
+"""Words that say of the digits after them that they are the number of something else."""
 REACH = 70
 
 
@@ -91,6 +99,8 @@ def find_phones(text: str) -> list[Finding]:
         alone = text.strip(" .?!") == value
         confidence = _confidence(value, regions, near, alone)
         if confidence and not near and _BEFORE_NOT.search(text[max(0, start - 24) : start]):
+            confidence = 0.0
+        if confidence and value[0] != "+" and _ANOTHER_NUMBER.search(text[max(0, start - 48) : start]):
             confidence = 0.0
         if confidence:
             found.append(Finding(Kind.PHONE, start, end, confidence, NAME))
