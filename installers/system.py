@@ -26,6 +26,9 @@ FOR_TESTS = {
     "git": "git",
 }
 
+LIBRARIES_FOR_TESTS = ("libatomic1",)
+"""What the browser tests' driver links to, and a bare Debian lacks."""
+
 BROWSERS = (
     "chromium",
     "chromium-browser",
@@ -74,6 +77,7 @@ def needed(*, tests: bool) -> list[str]:
         packages += [name for name in TRAY if not _installed(name)]
     if tests:
         packages += [package for command, package in FOR_TESTS.items() if shutil.which(command) is None]
+        packages += [name for name in LIBRARIES_FOR_TESTS if is_debian() and not _installed(name)]
     return packages
 
 
