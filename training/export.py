@@ -1,6 +1,6 @@
 """Writes the fine-tuned tagger as one int8 ONNX file beside its tokenizer and labels.
 
-    python training/export.py MODELS TRAINED OUT
+    python training/export.py BASE TRAINED OUT
 
 Weights and activations are unsigned 8-bit (U8U8): signed weights saturate on CPUs without VNNI.
 """
@@ -20,9 +20,8 @@ from labels import TAGS
 from onnxruntime.quantization import QuantType, quantize_dynamic
 
 
-def main(models: Path, trained: Path, out: Path) -> None:
+def main(base: Path, trained: Path, out: Path) -> None:
     """Export, quantize, and print the file's size and hash."""
-    base = models
     tagger = load_base(base / "model_q4.onnx", len(TAGS))
     tagger.load_state_dict(torch.load(trained / "tagger.pt", weights_only=True))
     tagger.eval()

